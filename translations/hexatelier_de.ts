@@ -1153,11 +1153,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch nicht zertifiziert.</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <comment>points that it adds to a gap, what</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>Position %1 in turn order</source>
         <comment>of play</comment>
         <translation>Stelle %1 der Zugreihenfolge</translation>
@@ -1180,13 +1175,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gründe: Sitz %1 gewinnt seltener als Sitz %2 (%3 von %4 Punkten erklärt)</translation>
     </message>
     <message>
-        <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
-        <comment>teams</comment>
-        <translation>Gründe: Sitze %1 liegen %2 Punkte hinter den Sitzen %3 (vorhergesagt)</translation>
+        <source>%1 (%2 points)</source>
+        <comment>a cause, what it adds to a gap</comment>
+        <translation>%1 (%2 Punkte)</translation>
     </message>
     <message>
-        <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Gründe: Sitz %1 liegt %2 Punkte hinter Sitz %3 (vorhergesagt)</translation>
+        <source>Causes of the predicted gap: seats %1 win less often than seats %2</source>
+        <comment>teams</comment>
+        <translation>Gründe für den vorhergesagten Abstand: Die Sitze %1 gewinnen seltener als die Sitze %2</translation>
+    </message>
+    <message>
+        <source>Causes of the predicted gap: seat %1 wins less often than seat %2</source>
+        <translation>Gründe für den vorhergesagten Abstand: Sitz %1 gewinnt seltener als Sitz %2</translation>
     </message>
 </context>
 <context>
@@ -1335,11 +1335,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1 points</source>
         <comment>played gap</comment>
         <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>%1–%2 points</source>
-        <comment>where the predicted gap lies; short</comment>
-        <translation>%1–%2 Punkte</translation>
     </message>
     <message>
         <source>about %1 points</source>
@@ -3950,6 +3945,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>share of wins</comment>
         <translation>Ziel (%)</translation>
     </message>
+    <message>
+        <source>%1 so far, at most %2 left</source>
+        <comment>times</comment>
+        <translation>Bisher %1, höchstens noch %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>time</comment>
+        <translation>Bisher %1</translation>
+    </message>
+    <message>
+        <source>Bots are playing this map: %1 so far, at most %2 left.</source>
+        <comment>times</comment>
+        <translation>Bots spielen auf dieser Karte: bisher %1, höchstens noch %2.</translation>
+    </message>
+    <message>
+        <source>Bots are playing this map: %1 so far.</source>
+        <comment>time</comment>
+        <translation>Bots spielen auf dieser Karte: bisher %1.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
@@ -6234,10 +6249,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Doppelklicken, um es auf der Karte zu zeigen</translation>
     </message>
     <message>
-        <source>Click to mark the tiles on the map</source>
-        <translation>Klicken, um die Plättchen auf der Karte zu markieren</translation>
-    </message>
-    <message>
         <source>Swaps to reduce the gap</source>
         <translation>Vertauschungen, die den Abstand verringern</translation>
     </message>
@@ -6290,10 +6301,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ziel: %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
-        <translation>Die Vorhersage (%1 Punkte) trifft auf diese Karte nicht zu. Es zählen die Ergebnisse der Partien. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
-    </message>
-    <message>
         <source>Select a measure to see its meaning.</source>
         <translation>Eine Kennzahl auswählen, um ihre Bedeutung zu sehen.</translation>
     </message>
@@ -6331,6 +6338,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>All seats win equally often (%1).</source>
         <translation>Alle Sitze gewinnen gleich oft (%1).</translation>
+    </message>
+    <message>
+        <source>Each tile is outlined on the map in the colour of the favoured seat. Click to outline only these tiles.</source>
+        <translation>Jedes Plättchen ist auf der Karte in der Farbe des begünstigten Sitzes umrandet. Klicken, um nur diese Plättchen zu umranden.</translation>
+    </message>
+    <message>
+        <source>Predictions are wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
+        <translation>Vorhersagen sind für diese Karte falsch. Maßgeblich sind die Ergebnisse der Partien. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
     </message>
 </context>
 <context>
@@ -7470,20 +7485,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand von %1 Punkten (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap if %1 is placed there</source>
-        <translation>Vorhergesagter Abstand mit %1 auf dem jeweiligen Feld</translation>
-    </message>
-    <message>
         <source>Now: %1 points.</source>
         <translation>Jetzt: %1 Punkte.</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>Predicted gap if the tile is placed there</source>
-        <translation>Vorhergesagter Abstand mit dem Plättchen auf dem jeweiligen Feld</translation>
     </message>
     <message>
         <source>All places are about equally good.</source>
@@ -7517,6 +7524,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Now: %1%.</source>
         <translation>Jetzt: %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Expected gap if the tile is placed there</source>
+        <translation>Zu erwartender Abstand mit dem Plättchen an dieser Stelle</translation>
+    </message>
+    <message>
+        <source>Expected gap if %1 is placed there</source>
+        <translation>Zu erwartender Abstand mit %1 an dieser Stelle</translation>
     </message>
 </context>
 <context>
@@ -8031,11 +8046,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Predicted gap: %1 → %2 points</source>
-        <comment>before, after</comment>
-        <translation>Vorhergesagter Abstand: %1 → %2 Punkte</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
     </message>
@@ -8140,6 +8150,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Best single swap found. Testing two and three swaps…</source>
         <translation>Beste einzelne Vertauschung gefunden. Zwei und drei Vertauschungen werden geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Generate a Balanced Map</source>
+        <translation>Ausgewogene Karte &amp;generieren</translation>
     </message>
 </context>
 <context>
@@ -11411,6 +11425,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>See&amp;d:</source>
         <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>More Styles</source>
+        <translation>Weitere Stile</translation>
+    </message>
+    <message>
+        <source>Show all map styles that proven maps have</source>
+        <translation>Alle Kartenstile zeigen, zu denen es geprüfte Karten gibt</translation>
     </message>
 </context>
 <context>

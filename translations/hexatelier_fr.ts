@@ -1153,11 +1153,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas encore certifiée.</translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <comment>points that it adds to a gap, what</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>Position %1 in turn order</source>
         <comment>of play</comment>
         <translation>Rang %1 dans l’ordre de jeu</translation>
@@ -1180,13 +1175,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Causes&#x202f;: la place %1 gagne moins souvent que la place %2 (%3 points expliqués sur %4)</translation>
     </message>
     <message>
-        <source>Causes: seats %1 are %2 points behind seats %3 (predicted)</source>
-        <comment>teams</comment>
-        <translation>Causes&#x202f;: les places %1 ont %2 points de retard sur les places %3 (prévision)</translation>
+        <source>%1 (%2 points)</source>
+        <comment>a cause, what it adds to a gap</comment>
+        <translation>%1 (%2 points)</translation>
     </message>
     <message>
-        <source>Causes: seat %1 is %2 points behind seat %3 (predicted)</source>
-        <translation>Causes&#x202f;: la place %1 a %2 points de retard sur la place %3 (prévision)</translation>
+        <source>Causes of the predicted gap: seats %1 win less often than seats %2</source>
+        <comment>teams</comment>
+        <translation>Causes de l’écart prévu&#x202f;: les places %1 gagnent moins souvent que les places %2</translation>
+    </message>
+    <message>
+        <source>Causes of the predicted gap: seat %1 wins less often than seat %2</source>
+        <translation>Causes de l’écart prévu&#x202f;: la place %1 gagne moins souvent que la place %2</translation>
     </message>
 </context>
 <context>
@@ -1335,11 +1335,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1 points</source>
         <comment>played gap</comment>
         <translation>%1 points</translation>
-    </message>
-    <message>
-        <source>%1–%2 points</source>
-        <comment>where the predicted gap lies; short</comment>
-        <translation>%1–%2 points</translation>
     </message>
     <message>
         <source>about %1 points</source>
@@ -3950,6 +3945,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>share of wins</comment>
         <translation>Objectif (%)</translation>
     </message>
+    <message>
+        <source>%1 so far, at most %2 left</source>
+        <comment>times</comment>
+        <translation>%1 écoulées, encore %2 au plus</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>time</comment>
+        <translation>%1 écoulées</translation>
+    </message>
+    <message>
+        <source>Bots are playing this map: %1 so far, at most %2 left.</source>
+        <comment>times</comment>
+        <translation>Des bots jouent sur cette carte&#x202f;: depuis %1, encore %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Bots are playing this map: %1 so far.</source>
+        <comment>time</comment>
+        <translation>Des bots jouent sur cette carte&#x202f;: depuis %1.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
@@ -6234,10 +6249,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Double-cliquer pour l’afficher sur la carte</translation>
     </message>
     <message>
-        <source>Click to mark the tiles on the map</source>
-        <translation>Cliquer pour marquer les tuiles sur la carte</translation>
-    </message>
-    <message>
         <source>Swaps to reduce the gap</source>
         <translation>Échanges qui réduisent l’écart</translation>
     </message>
@@ -6290,10 +6301,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Objectif&#x202f;: %1&#x202f;%.</translation>
     </message>
     <message>
-        <source>The prediction (%1 points) is wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
-        <translation>La prévision (%1 points) est fausse pour cette carte. Se fier aux résultats des parties. Utiliser Réparation pour essayer des échanges en jouant.</translation>
-    </message>
-    <message>
         <source>Select a measure to see its meaning.</source>
         <translation>Sélectionner une mesure pour voir sa signification.</translation>
     </message>
@@ -6331,6 +6338,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>All seats win equally often (%1).</source>
         <translation>Toutes les places gagnent aussi souvent les unes que les autres (%1).</translation>
+    </message>
+    <message>
+        <source>Each tile is outlined on the map in the colour of the favoured seat. Click to outline only these tiles.</source>
+        <translation>Chaque tuile est entourée sur la carte dans la couleur de la place favorisée. Cliquer pour n’entourer que ces tuiles.</translation>
+    </message>
+    <message>
+        <source>Predictions are wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
+        <translation>Les prévisions sont fausses pour cette carte. Se fier aux résultats des parties. Utiliser Réparation pour essayer des échanges en jouant.</translation>
     </message>
 </context>
 <context>
@@ -7470,20 +7485,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>écart de %1 points (%2)</translation>
     </message>
     <message>
-        <source>Predicted gap if %1 is placed there</source>
-        <translation>Écart prévu avec %1 à cet endroit</translation>
-    </message>
-    <message>
         <source>Now: %1 points.</source>
         <translation>Maintenant&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
-    </message>
-    <message>
-        <source>Predicted gap if the tile is placed there</source>
-        <translation>Écart prévu avec la tuile à cet endroit</translation>
     </message>
     <message>
         <source>All places are about equally good.</source>
@@ -7517,6 +7524,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Now: %1%.</source>
         <translation>Maintenant&#x202f;:&#x202f;%1&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Expected gap if the tile is placed there</source>
+        <translation>Écart attendu avec la tuile à cet endroit</translation>
+    </message>
+    <message>
+        <source>Expected gap if %1 is placed there</source>
+        <translation>Écart attendu avec %1 à cet endroit</translation>
     </message>
 </context>
 <context>
@@ -8031,11 +8046,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Predicted gap: %1 → %2 points</source>
-        <comment>before, after</comment>
-        <translation>Écart prévu&#x202f;: %1 → %2 points</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
     </message>
@@ -8140,6 +8150,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Best single swap found. Testing two and three swaps…</source>
         <translation>Meilleur échange simple trouvé. Essai de deux et de trois échanges…</translation>
+    </message>
+    <message>
+        <source>&amp;Generate a Balanced Map</source>
+        <translation>&amp;Générer une carte équilibrée</translation>
     </message>
 </context>
 <context>
@@ -11411,6 +11425,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>See&amp;d:</source>
         <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>More Styles</source>
+        <translation>Autres styles</translation>
+    </message>
+    <message>
+        <source>Show all map styles that proven maps have</source>
+        <translation>Afficher tous les styles des cartes éprouvées</translation>
     </message>
 </context>
 <context>

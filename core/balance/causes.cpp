@@ -271,6 +271,37 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
     return causes;
 }
 
+std::optional<StepsNearer> stepsNearer(const Causes& causes, const Cause& cause,
+                                       const BalanceOverlays& overlays) {
+    const auto layer = std::ranges::find_if(overlays.layers, [](const BalanceOverlays::Layer& each) {
+        return each.unit == FigureUnit::Steps && each.bySeat;
+    });
+    if (layer == overlays.layers.end() || cause.places.empty()) return std::nullopt;
+    const auto way = [&](const std::vector<int>& seats, std::size_t cell) {
+        std::optional<double> nearest;
+        for (const int seat : seats) {
+            if (static_cast<std::size_t>(seat) >= layer->figures.size()) continue;
+            const auto& values = layer->figures[static_cast<std::size_t>(seat)].values;
+            if (cell < values.size() && values[cell] && (!nearest || *values[cell] < *nearest))
+                nearest = values[cell];
+        }
+        return nearest;
+    };
+    const bool ahead = cause.points > 0;
+    std::optional<StepsNearer> nearer;
+    for (const Hex at : cause.places) {
+        const auto cell =
+            static_cast<std::size_t>(std::ranges::find(overlays.cells, at) - overlays.cells.begin());
+        const auto own = way(ahead ? causes.ahead : causes.behind, cell);
+        const auto other = way(ahead ? causes.behind : causes.ahead, cell);
+        const int steps = own && other ? static_cast<int>(std::lround(*other - *own)) : 0;
+        if (steps < 1) return std::nullopt;
+        nearer = nearer ? StepsNearer{std::min(nearer->least, steps), std::max(nearer->most, steps)}
+                        : StepsNearer{steps, steps};
+    }
+    return nearer;
+}
+
 void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop) {
     if (!system.balance || !system.balance->ledger || causes.ahead.empty() || causes.behind.empty()) return;
     const OptionValues options(map.options.begin(), map.options.end());

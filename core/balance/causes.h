@@ -10,6 +10,7 @@
 #include <vector>
 
 namespace hexa {
+struct BalanceOverlays;
 struct GameSystem;
 struct Prediction;
 }  // namespace hexa
@@ -70,6 +71,17 @@ struct Causes {
 /// prediction then doesn't fit this map.
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max, const PlayedSides* played = nullptr);
+
+/// Difference between the ways of two sides to the tiles of a cause, in steps.
+struct StepsNearer {
+    int least = 0, most = 0;  ///< 1 or more, over the tiles.
+    friend bool operator==(const StepsNearer&, const StepsNearer&) = default;
+};
+/// Returns how much nearer the tiles of a cause are to the side that they favour than to the other
+/// one: by the overlay of steps for each seat, and a team goes from its nearest seat. None if a
+/// tile is not nearer, if a side doesn't reach it, or without such an overlay.
+std::optional<StepsNearer> stepsNearer(const Causes& causes, const Cause& cause,
+                                       const BalanceOverlays& overlays);
 
 /// Finds the tiles behind each cause that is a metric. Without such a tile, the figures of the
 /// leading and the last team would be clearly closer or farther apart. Removes each tile in turn

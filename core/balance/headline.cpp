@@ -2,7 +2,6 @@
 #include "core/balance/headline.h"
 
 #include "core/balance/farthest.h"
-#include "core/engine/generate/generate.h"
 
 #include <algorithm>
 #include <cassert>
@@ -12,14 +11,14 @@ namespace {
 
 /// Returns the message `code`, or `code`.range if the error of the prediction is known. A
 /// completely symmetric map has no range: its gap is certainly zero.
-Message predicted(const std::string& code, const PredictedGap& said) {
+Message predicted(const std::string& code, const ExpectedGap& said) {
     if (!said.range || said.range->high == 0) return {code, {{"gap", gapText(said.gap)}}};
     return {
         code + ".range",
         {{"gap", gapText(said.gap)}, {"low", gapText(said.range->low)}, {"high", gapText(said.range->high)}}};
 }
 
-Headline headline(const std::optional<PredictedGap>& said, const std::string& suffix) {
+Headline headline(const std::optional<ExpectedGap>& said, const std::string& suffix) {
     if (!said) return {Fairness::Unknown, {"balance.headline.unknown" + suffix, {}}};
     return {Fairness::Predicted, predicted("balance.headline.predicted" + suffix, *said)};
 }
@@ -78,25 +77,26 @@ Light lightOf(Fairness fairness) {
     return Light::Unknown;
 }
 
-bool isNearlyFair(const BalanceReport& report) {
+bool isNearlyFair(const BalanceReport& report, const BotReport& bot) {
     const std::vector<double> targets = targetsOf(report);
-    const auto near = [&](const BotReport& bot) {
-        if (bot.places.empty() || bot.places.size() != targets.size()) return false;
-        for (std::size_t place = 0; place < targets.size(); ++place) {
-            const Interval& interval = bot.places[place].interval;
-            if (interval.low < targets[place] - 2 * report.margin ||
-                interval.high > targets[place] + 2 * report.margin)
-                return false;
-        }
-        return true;
-    };
-    return !report.bots.empty() && std::ranges::all_of(report.bots, near);
+    if (bot.places.empty() || bot.places.size() != targets.size()) return false;
+    for (std::size_t place = 0; place < targets.size(); ++place) {
+        const Interval& interval = bot.places[place].interval;
+        if (interval.low < targets[place] - 2 * report.margin ||
+            interval.high > targets[place] + 2 * report.margin)
+            return false;
+    }
+    return true;
+}
+
+bool isNearlyFair(const BalanceReport& report) {
+    return !report.bots.empty() &&
+           std::ranges::all_of(report.bots, [&](const BotReport& bot) { return isNearlyFair(report, bot); });
 }
 
 Headline headlineOf(const BalanceReport& report, Evidence evidence) {
     assert(report.worstBot < report.bots.size() && "a report is by one bot at least");
-    Arguments arguments{{"margin", percentText(report.margin)},
-                        {"gap", gapText(report.bots[report.worstBot].gap * 100)}};
+    Arguments arguments{{"margin", percentText(report.margin)}, {"gap", gapText(expectedGap(report).gap)}};
     const std::string wanted = addWanted(report, arguments);
     switch (report.verdict) {
     case Verdict::Fair:
@@ -118,31 +118,21 @@ Headline headlineOf(const BalanceReport& report, Evidence evidence) {
 }
 
 Message playedGap(const BalanceReport& report) {
-    const BotReport& worst = report.bots[report.worstBot];
-    Arguments arguments{{"gap", gapText(worst.gap * 100)},
-                        {"low", gapText(worst.gapInterval.low * 100)},
-                        {"high", gapText(worst.gapInterval.high * 100)}};
+    const ExpectedGap expected = expectedGap(report);
+    Arguments arguments{{"gap", gapText(expected.gap)},
+                        {"low", gapText(expected.range->low)},
+                        {"high", gapText(expected.range->high)}};
     const std::string wanted = addWanted(report, arguments);
     return {"balance.headline.played" + wanted, std::move(arguments)};
 }
 
-std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction) {
-    if (!prediction) return std::nullopt;
-    return PredictedGap{prediction->gap(), prediction->range};
-}
+Message textOf(const ExpectedGap& said) { return predicted("balance.predicted.gap", said); }
 
-std::optional<PredictedGap> predictedGapOf(const Candidate& candidate) {
-    if (!candidate.gap) return std::nullopt;
-    return PredictedGap{*candidate.gap, candidate.range};
-}
-
-Message textOf(const PredictedGap& said) { return predicted("balance.predicted.gap", said); }
-
-Headline headlineOf(const std::optional<PredictedGap>& predicted) { return headline(predicted, {}); }
+Headline headlineOf(const std::optional<ExpectedGap>& expected) { return headline(expected, {}); }
 
 Headline headlineOfSymmetric() { return {Fairness::Fair, {"balance.headline.symmetric", {}}}; }
 
-Headline headlineOfVoid(const std::optional<PredictedGap>& predicted) { return headline(predicted, ".void"); }
+Headline headlineOfVoid(const std::optional<ExpectedGap>& expected) { return headline(expected, ".void"); }
 
 Message proofOf(const BalanceReport& certified) {
     const BotReport& worst = certified.bots[certified.worstBot];

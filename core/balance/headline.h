@@ -2,11 +2,7 @@
 #pragma once
 
 #include "core/balance/certificate.h"
-#include "core/engine/judge/balance.h"
-
-namespace hexa {
-struct Candidate;
-}  // namespace hexa
+#include "core/balance/expectedgap.h"
 
 namespace hexa::balance {
 
@@ -42,29 +38,22 @@ enum class Evidence { Live, Check, Certificate };
 
 /// True if every share of every bot is proven to be within twice the margin of its target.
 bool isNearlyFair(const BalanceReport& report);
+bool isNearlyFair(const BalanceReport& report, const BotReport& bot);
 /// Returns the headline of a report with games. A certificate without the verdict "fair" is worth
 /// no more than a check.
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
 /// Returns the played gap and its range, in points: "played: 6.1 points (3.2 to 9.0)".
 Message playedGap(const BalanceReport& report);
-/// Prediction of the tables for a map without games, in points.
-struct PredictedGap {
-    double gap = 0;
-    std::optional<GapRange> range;  ///< As in Prediction::range.
-};
-/// Returns the gap of a prediction; none without one.
-std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction);
-std::optional<PredictedGap> predictedGapOf(const Candidate& candidate);
-/// Returns "6.0 points (in play likely 2.1 to 10)".
-Message textOf(const PredictedGap& predicted);
+/// Returns "6.2 points (2.1–10)", the range if it is known.
+Message textOf(const ExpectedGap& expected);
 
-/// Returns the headline of a map without games: its predicted gap, or nothing.
-Headline headlineOf(const std::optional<PredictedGap>& predicted);
+/// Returns the headline of a map without games: its expected gap, or nothing.
+Headline headlineOf(const std::optional<ExpectedGap>& expected);
 /// Returns the headline of a map that is the same for every seat (library::isSameForAll): a proof
 /// without a game.
 Headline headlineOfSymmetric();
 /// Returns the headline of a map with a certificate that has become invalid.
-Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
+Headline headlineOfVoid(const std::optional<ExpectedGap>& expected);
 /// Returns a sentence with the proof of a certificate.
 Message proofOf(const BalanceReport& certified);
 /// Returns the fairness alone, in a word or two.

@@ -2,6 +2,7 @@
 #include "core/balance/panel.h"
 
 #include "core/engine/judge/balance.h"
+#include "core/engine/play/play.h"
 #include "core/engine/system.h"
 
 #include <algorithm>
@@ -38,6 +39,17 @@ void limitSearchBots(CheckPlan& plan, const GameSystem& system, std::span<const 
     const std::int64_t most = gamesToCertify(targets, plan.margin);
     for (const std::string& bot : plan.panel)
         if (searchBot(system, bot) != nullptr && most < plan.games) plan.fewer[bot] = most;
+}
+
+void delaySearchBots(CheckPlan& plan, const GameSystem& system) {
+    plan.last.clear();
+    for (const std::string& bot : plan.panel)
+        if (searchBot(system, bot) != nullptr) plan.last.push_back(bot);
+    if (!system.play) return;
+    const std::vector<std::string>& byStrength = system.play->bots;
+    std::ranges::stable_sort(plan.last, std::ranges::greater(), [&](const std::string& bot) {
+        return std::ranges::find(byStrength, bot) - byStrength.begin();
+    });
 }
 
 double costOf(const CheckPlan& plan, const GameSystem& system) {

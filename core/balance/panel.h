@@ -34,6 +34,9 @@ std::vector<std::string> quickPanel(const GameSystem& system);
 /// (gamesToCertify), because further games are not worth their time.
 void limitSearchBots(CheckPlan& plan, const GameSystem& system, std::span<const double> targets);
 
+/// Lets the searching bots of the plan play last, the strongest first.
+void delaySearchBots(CheckPlan& plan, const GameSystem& system);
+
 /// Returns the cost of all games of the plan, in games of bots that don't search, for progress.
 double costOf(const CheckPlan& plan, const GameSystem& system);
 /// Returns the cost of the games played so far.

@@ -2,6 +2,7 @@
 #include "core/balance/report.h"
 
 #include "core/balance/effects.h"
+#include "core/balance/headline.h"
 #include "core/balance/rounding.h"
 #include "core/engine/generate/generate.h"
 #include "core/engine/judge/balance.h"
@@ -142,6 +143,10 @@ std::optional<int> hardestOf(const BalanceReport& report) {
     return place;
 }
 
+Verdict worstVerdict(const BalanceReport& report) {
+    return std::ranges::max_element(report.bots, {}, &BotReport::verdict)->verdict;
+}
+
 /// Returns the strength of a bot; none for unknown bots.
 std::optional<int> strengthOf(const GameSystem& system, const std::string& bot) {
     if (!system.play) return std::nullopt;
@@ -193,10 +198,28 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     report.seed = plan.seed;
     report.cancelled = state.cancelled;
     report.verdict = state.verdict;
+    const auto begun = [](const CheckState::Bot& bot) { return bot.tally.games + bot.tally.unfinished > 0; };
+    const bool none = std::ranges::none_of(state.bots, begun);
     for (std::size_t bot = 0; bot < state.bots.size(); ++bot)
-        report.bots.push_back(reportOf(plan, plan.panel[bot], state.bots[bot]));
+        if (none || begun(state.bots[bot]))
+            report.bots.push_back(reportOf(plan, plan.panel[bot], state.bots[bot]));
+    if (plan.looking == Looking::Always) report.verdict = worstVerdict(report);
     workOut(report);
     return report;
+}
+
+void leaveOutUnsettled(BalanceReport& report, const CheckPlan& plan) {
+    const auto unsettled = [&](const BotReport& bot) {
+        return bot.verdict == Verdict::Undecided && !isNearlyFair(report, bot) &&
+               std::ranges::find(plan.last, bot.bot) != plan.last.end();
+    };
+    if (std::ranges::all_of(report.bots, unsettled)) return;
+    std::vector<BotReport> settled;
+    for (BotReport& bot : report.bots)
+        if (!unsettled(bot)) settled.push_back(bot);
+    report.bots = std::move(settled);
+    report.verdict = worstVerdict(report);
+    workOut(report);
 }
 
 void workOut(BalanceReport& report) {

@@ -98,7 +98,11 @@ struct BalanceReport {
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
+/// Returns the report of a check. Bots that have not begun are left out, unless all of them are.
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
+/// Leaves out the bots that play last (CheckPlan::last) and don't know yet if the map is fair or
+/// nearly fair, so that their first games withdraw no verdict.
+void leaveOutUnsettled(BalanceReport& report, const CheckPlan& plan);
 
 /// Calculates everything that follows from the counts of games and wins and from the verdicts of
 /// the bots: shares and their intervals, gaps, the worst bot, the hardest place and the

@@ -2,6 +2,7 @@
 #include "core/balance/verdict.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 
@@ -21,6 +22,34 @@ Verdict worstOf(const std::vector<CheckState::Bot>& bots) {
     return worst;
 }
 
+/// True if a bot finds the map unfair, and its shares may be beyond twice the margin.
+bool isClear(const CheckPlan& plan, const CheckState::Bot& bot) {
+    if (bot.verdict != Verdict::Unfair || plan.looking != Looking::Always) return false;
+    const std::vector<double> targets = sim::targetsOf(bot.tally);
+    const auto all = shareIntervals(sim::judgedWins(bot.tally), targets, plan.looking);
+    for (std::size_t place = 0; place < all.size(); ++place)
+        if (!all[place].within({targets[place] - 2 * plan.margin, targets[place] + 2 * plan.margin}))
+            return true;
+    return false;
+}
+
+/// True if a bot plays after the others.
+bool isLast(const CheckPlan& plan, std::size_t bot) {
+    return plan.looking == Looking::Always &&
+           std::ranges::find(plan.last, plan.panel[bot]) != plan.last.end();
+}
+
+/// Returns the bots that play first, and those that play after them in the order of the plan.
+std::array<std::vector<std::size_t>, 2> stagesOf(const CheckPlan& plan) {
+    std::array<std::vector<std::size_t>, 2> stages;
+    for (std::size_t bot = 0; bot < plan.panel.size(); ++bot)
+        stages[isLast(plan, bot) ? 1 : 0].push_back(bot);
+    std::ranges::sort(stages[1], {}, [&](std::size_t bot) {
+        return std::ranges::find(plan.last, plan.panel[bot]) - plan.last.begin();
+    });
+    return stages;
+}
+
 /// The panel of a plan while it plays.
 class Checking {
 public:
@@ -35,11 +64,9 @@ public:
 
     const CheckState& state() const { return mState; }
 
-    bool done() const {
-        if (mState.cancelled) return true;
-        for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
-            if (!done(bot)) return false;
-        return true;
+    /// True if these bots have nothing left to play.
+    bool done(const std::vector<std::size_t>& bots) const {
+        return mState.cancelled || std::ranges::all_of(bots, [this](std::size_t bot) { return done(bot); });
     }
 
     /// Plays one round of one bot, unless it has ended.
@@ -55,6 +82,8 @@ public:
         // A run of fixed length is looked at once, at its end.
         const bool look = mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(games(bot));
         if (look && found.verdict == Verdict::Undecided) found.verdict = verdictOf(mPlan, found.tally);
+        mState.clear = std::ranges::any_of(
+            mState.bots, [&](const CheckState::Bot& each) { return isClear(mPlan, each); });
         mState.verdict = worstOf(mState.bots);
     }
 
@@ -64,7 +93,9 @@ private:
     bool done(std::size_t bot) const {
         const sim::Runner& runner = mRunners[bot];
         if (runner.blocks() >= runner.blocksFor(games(bot))) return true;
-        return mPlan.until != Until::Games && mState.bots[bot].verdict != Verdict::Undecided;
+        const bool late = isLast(mPlan, bot);
+        if (mState.clear && (late || mPlan.until == Until::Clear)) return true;
+        return (late || mPlan.until != Until::Games) && mState.bots[bot].verdict != Verdict::Undecided;
     }
 
     const CheckPlan& mPlan;
@@ -169,12 +200,13 @@ CheckState check(const Series& series, const CheckPlan& plan, const std::stop_to
     assert(checkPanel(plan.panel).ok() && plan.games > 0);
     Checking checking(series, plan);
     const sim::RunControl control{plan.threads, stop, {}};
-    while (!checking.done()) {
-        for (std::size_t bot = 0; bot < plan.panel.size() && !checking.done(); ++bot) {
-            checking.play(bot, control);
-            if (look) look(checking.state());
-        }
-    }
+    for (const std::vector<std::size_t>& bots : stagesOf(plan))
+        while (!checking.done(bots))
+            for (const std::size_t bot : bots) {
+                if (checking.done(bots)) break;
+                checking.play(bot, control);
+                if (look) look(checking.state());
+            }
     return checking.state();
 }
 

@@ -50,6 +50,7 @@ std::int64_t gamesToCertify(int places, double margin);
 /// Condition that ends a check before its last game. Only a check with Looking::Always ends early.
 enum class Until {
     EveryVerdict,  ///< All bots' results are known: unfair for one is not yet unfair for all.
+    Clear,         ///< The same, or the map is clearly unfair for one of them (CheckState::clear).
     Games,         ///< Never: figures become as precise as the games make them.
 };
 
@@ -63,6 +64,10 @@ struct CheckPlan {
     std::int64_t games = 200'000;
     /// Bots that play fewer, by name (limitSearchBots()).
     std::map<std::string, std::int64_t, std::less<>> fewer = {};
+    /// Bots of the panel whose games take long (delaySearchBots()). With Looking::Always they take
+    /// turns after the others have ended, each until its verdict, and end when the map is clearly
+    /// unfair.
+    std::vector<std::string> last = {};
     std::uint64_t seed = 0;
     std::string stream = "check";  ///< Named stream of the seed.
     Until until = Until::EveryVerdict;
@@ -92,6 +97,9 @@ struct CheckState {
     };
     std::vector<Bot> bots;  ///< In the order of the panel.
     Verdict verdict = Verdict::Undecided;
+    /// True if the map is clearly unfair: a bot finds it unfair and not nearly fair, so no other bot
+    /// changes the result. Only with Looking::Always.
+    bool clear = false;
     /// The games so far count; a plan that looks once then gives no verdict.
     bool cancelled = false;
 };

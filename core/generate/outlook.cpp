@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/outlook.h"
 
+#include "core/balance/expectedgap.h"
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
@@ -55,8 +56,8 @@ Result<Outlook> outlookOf(const GameSystem& system, const Scenario& map, std::st
         if (!ledger) return ledger.error();
         add(outlook.ledger, *ledger);
         ++outlook.fillings;
-        if (!system.balance->predictedGap) continue;
-        if (const auto gap = system.balance->predictedGap(filled, {}); gap && *gap) gaps.push_back(**gap);
+        if (const auto foreseen = balance::foresee(system, filled, {}))
+            gaps.push_back(balance::expectedGap(*foreseen).gap);
     }
     for (LedgerRow& row : outlook.ledger.rows) {
         for (double& value : row.values) value /= outlook.fillings;

@@ -24,7 +24,7 @@ struct Outlook {
     int emptySlots = 0;       ///< Empty ones.
     int fillings = 0;         ///< So many were drawn.
     Ledger ledger;            ///< Rows by seat, means of the fillings.
-    std::optional<Band> gap;  ///< Predicted, in points; none without a fitted table.
+    std::optional<Band> gap;  ///< Expected, in points; none without a fitted table.
     friend bool operator==(const Outlook&, const Outlook&) = default;
 };
 

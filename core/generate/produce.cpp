@@ -3,6 +3,7 @@
 #include "core/engine/generate/generate.h"
 
 #include "core/balance/binding.h"
+#include "core/balance/expectedgap.h"
 #include "core/balance/panel.h"
 #include "core/balance/report.h"
 #include "core/engine/judge/balance.h"
@@ -215,11 +216,10 @@ private:
 
     /// Without games, adds the possible error of the predicted gaps.
     void addRanges() {
-        if (!mSystem.balance || !mSystem.balance->predict) return;
         for (Produced& map : mProduction.maps) {
             if (stopped() || !map.candidate.gap) return;
-            const auto prediction = mSystem.balance->predict(map.candidate.scenario, mRequest.search.options);
-            if (prediction && *prediction) map.candidate.range = (*prediction)->range;
+            const auto foreseen = balance::foresee(mSystem, map.candidate.scenario, mRequest.search.options);
+            if (foreseen) map.candidate.range = foreseen->range;
         }
     }
 

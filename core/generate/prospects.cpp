@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/prospects.h"
 
+#include "core/balance/expectedgap.h"
 #include "core/engine/generate/generate.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
@@ -19,12 +20,6 @@ constexpr int mostFillings = 16;
 
 using Tiles = std::map<Hex, KindId>;
 using Counts = std::map<KindId, int>;
-
-std::optional<double> gapOf(const GameSystem& system, const Scenario& map) {
-    if (!system.balance || !system.balance->predictedGap) return std::nullopt;
-    const auto gap = system.balance->predictedGap(map, {});
-    return gap ? *gap : std::nullopt;
-}
 
 std::vector<Hex> emptySlots(const Board& board) {
     std::vector<Hex> slots;
@@ -101,7 +96,8 @@ std::vector<Scenario> changedMaps(const Scenario& map, std::span<const Edit> edi
 }  // namespace
 
 std::optional<Prospects> prospectsOf(const GameSystem& system, const Scenario& map,
-                                     std::span<const Edit> edits, std::stop_token stop) {
+                                     std::span<const Edit> edits, std::span<const BotShares> played,
+                                     std::stop_token stop) {
     if (!system.balance || !system.balance->predictedGap) return std::nullopt;
     const std::vector<Scenario> changed = changedMaps(map, edits);
     const std::vector<Hex> slots = emptySlots(map.board);
@@ -127,19 +123,22 @@ std::optional<Prospects> prospectsOf(const GameSystem& system, const Scenario& m
             if (!filling) return std::nullopt;
             fillings[i] = *std::move(filling);
         }
-        const auto now = gapOf(system, filledLike(map, counts, fillings[i]));
+        const auto now = balance::foresee(system, filledLike(map, counts, fillings[i]), {});
         if (!now) return std::nullopt;
-        prospects.now += *now / static_cast<double>(fillings.size());
+        prospects.now += balance::expectedGap(*now).gap / static_cast<double>(fillings.size());
         for (std::size_t edit = 0; edit < edits.size(); ++edit) {
             if (stop.stop_requested()) return std::nullopt;
             if (!prospects.after[edit]) continue;
-            const auto gap = gapOf(system, filledLike(changed[edit], counts, fillings[i]));
-            if (gap)
-                *prospects.after[edit] += *gap / static_cast<double>(fillings.size());
+            const auto then = balance::foresee(system, filledLike(changed[edit], counts, fillings[i]), {});
+            if (then)
+                *prospects.after[edit] += balance::expectedAfter(system, played, *now, *then).gap /
+                                          static_cast<double>(fillings.size());
             else
                 prospects.after[edit].reset();
         }
     }
+    // Games tell of the map itself, so empty slots have none.
+    if (!played.empty() && slots.empty()) prospects.now = balance::widestGap(played);
     return prospects;
 }
 

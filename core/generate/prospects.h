@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edit/edit.h"
+#include "core/engine/judge/figure.h"
 
 #include <optional>
 #include <span>
@@ -14,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::generate {
 
-/// The predicted gap of the present map, and after each of several edits, in points.
+/// The expected gap of the present map, and after each of several edits, in points.
 struct Prospects {
     /// Number of random fillings of a map with empty slots; gaps are means over them. 0: no empty
     /// slots.
@@ -27,7 +28,9 @@ struct Prospects {
 /// Returns the prospects. None if the game predicts nothing for this map, if it can't be filled at
 /// random, or after a stop. Empty slots are filled in the same ways for all edits: a slot keeps its
 /// tile unless the edit needs it, so that edits and not fillings are compared.
+/// @param played shares of the games on the map, if there are any; then gaps follow them
 std::optional<Prospects> prospectsOf(const GameSystem& system, const Scenario& map,
-                                     std::span<const Edit> edits, std::stop_token stop = {});
+                                     std::span<const Edit> edits, std::span<const BotShares> played = {},
+                                     std::stop_token stop = {});
 
 }  // namespace hexa::generate

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/suggest.h"
 
+#include "core/balance/expectedgap.h"
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
 #include "core/generate/weights.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace hexa::generate {
 namespace {
@@ -20,20 +19,19 @@ constexpr std::size_t maxTiles = 6;
 /// Smallest improvements worth showing: points, and a part of 1.
 constexpr double shownGap = 0.5;
 constexpr double shownGain = 0.05;
-/// Part of a predicted change by which games miss it: fitted on 22 fresh maps, together with the
-/// usual error between neighbours.
-constexpr double missedPart = 0.25;
-
 /// A map with its judgement.
 struct Judged {
     Candidate assessed;
+    Foreseen foreseen;  ///< Of the tables that assessed it.
     Ledger ledger;
 };
 
 Result<Judged> judge(const GameSystem& system, Candidate map, const OptionValues& options) {
     auto ledger = system.balance->ledger(map.scenario, options);
     if (!ledger) return ledger.error();
-    return Judged{std::move(map), *std::move(ledger)};
+    Foreseen foreseen{map.foreseen, *map.gap, {}};
+    if (const auto tables = balance::foresee(system, map.scenario, options)) foreseen.range = tables->range;
+    return Judged{std::move(map), std::move(foreseen), *std::move(ledger)};
 }
 
 std::vector<std::pair<Hex, KindId>> changedTiles(const Board& before, const Board& after) {
@@ -68,66 +66,15 @@ std::optional<int> wishesGained(const std::vector<WishResult>& before, const std
     return gained;
 }
 
-const BotShares* sharesOf(std::span<const BotShares> all, const std::string& bot, std::size_t seats) {
-    const auto found = std::ranges::find(all, bot, &BotShares::bot);
-    return found == all.end() || found->shares.size() != seats ? nullptr : &*found;
-}
-
-double gapOf(const std::vector<double>& shares) {
-    const auto [low, high] = std::ranges::minmax_element(shares);
-    return shares.empty() ? 0 : (*high - *low) * 100;
-}
-
 /// Returns the shares of bots that have played and have tables that predict both maps.
 std::vector<BotShares> comparable(std::span<const BotShares> played, const Candidate& map) {
     std::vector<BotShares> some;
     for (const BotShares& one : played)
-        if (sharesOf(map.foreseen, one.bot, one.shares.size()) != nullptr) some.push_back(one);
+        if (std::ranges::any_of(map.foreseen, [&](const BotShares& table) {
+                return table.bot == one.bot && table.shares.size() == one.shares.size();
+            }))
+            some.push_back(one);
     return some;
-}
-
-/// Returns the shares that a bot's table predicts for a map; for a bot without a table, the means
-/// of all tables. Empty without a table for this number of seats.
-std::vector<double> foreseenBy(const Candidate& map, const std::string& bot, std::size_t seats) {
-    if (const BotShares* own = sharesOf(map.foreseen, bot, seats)) return own->shares;
-    std::vector<double> sum(seats, 0);
-    double tables = 0;
-    for (const BotShares& one : map.foreseen) {
-        if (one.shares.size() != seats) continue;
-        for (std::size_t seat = 0; seat < seats; ++seat) sum[seat] += one.shares[seat];
-        ++tables;
-    }
-    if (tables == 0) return {};
-    for (double& share : sum) share /= tables;
-    return sum;
-}
-
-/// Returns the widest gap expected in play. The played odds change by the predicted difference.
-double expectedGap(std::span<const BotShares> played, const Candidate& before, const Candidate& after) {
-    double widest = 0;
-    for (const BotShares& one : played) {
-        const std::vector<double> from = foreseenBy(before, one.bot, one.shares.size());
-        const std::vector<double> to = foreseenBy(after, one.bot, one.shares.size());
-        if (from.empty() || to.empty()) continue;
-        std::vector<double> shares;
-        double was = 0, is = 0;
-        for (std::size_t seat = 0; seat < one.shares.size(); ++seat) {
-            const double ratio = from[seat] > 0 ? to[seat] / from[seat] : 1;
-            shares.push_back(one.shares[seat] * ratio);
-            was += one.shares[seat];
-            is += shares.back();
-        }
-        for (double& share : shares) share *= is > 0 ? was / is : 1;
-        widest = std::max(widest, gapOf(shares));
-    }
-    return widest;
-}
-
-/// Returns the gap that games show on average if the tables expect `after`. The best of many
-/// neighbours is the one that the tables overrate most, so their error counts.
-double gapInGames(const GameSystem& system, double before, double after) {
-    const double usual = 100 * std::numbers::sqrt2 * system.balance->tournament.commonOnNeighbours;
-    return std::hypot(after, usual + missedPart * std::abs(before - after));
 }
 
 /// Returns the advantage of a neighbour, or none.
@@ -135,15 +82,9 @@ std::optional<Suggestion> compare(const GameSystem& system, const Judged& now, c
                                   std::span<const BotShares> played) {
     Suggestion suggestion;
     suggestion.tiles = changedTiles(now.assessed.scenario.board, then.assessed.scenario.board);
-    suggestion.gapBefore = *now.assessed.gap;
-    suggestion.gapAfter = *then.assessed.gap;
-    if (!played.empty()) {
-        suggestion.gapBefore = 0;
-        for (const BotShares& one : played)
-            suggestion.gapBefore = std::max(suggestion.gapBefore, gapOf(one.shares));
-        suggestion.gapAfter =
-            gapInGames(system, suggestion.gapBefore, expectedGap(played, now.assessed, then.assessed));
-    }
+    suggestion.gapBefore =
+        played.empty() ? balance::expectedGap(now.foreseen).gap : balance::widestGap(played);
+    suggestion.gapAfter = balance::expectedAfter(system, played, now.foreseen, then.foreseen).gap;
     suggestion.gains = gainsOf(now.ledger, then.ledger);
     const auto wishes = wishesGained(now.assessed.wishes, then.assessed.wishes);
     const double narrower = suggestion.gapBefore - suggestion.gapAfter;
@@ -215,7 +156,7 @@ Result<std::vector<Suggestion>> evenSwaps(const GameSystem& system, const Genera
     return found;
 }
 
-/// Returns ways to fill the empty slots, with the predicted gap of each; none if it can't be
+/// Returns ways to fill the empty slots, with the expected gap of each; none if it can't be
 /// predicted.
 Result<std::vector<Suggestion>> fillings(const GameSystem& system, const GenerateRequest& request) {
     const auto ways = waysToFill(system, request.base, request.seed, std::max(1, request.keep), request.stop);
@@ -228,11 +169,9 @@ Result<std::vector<Suggestion>> fillings(const GameSystem& system, const Generat
             if (change.state) suggestion.tiles.emplace_back(change.at, change.state->cell.kind);
         Scenario filled = request.base;
         filled.board.apply(changes);
-        const auto gap = system.balance && system.balance->predictedGap
-                             ? system.balance->predictedGap(filled, request.options)
-                             : Result<std::optional<double>>(std::optional<double>());
-        suggestion.predicted = gap && *gap;
-        if (suggestion.predicted) suggestion.gapAfter = **gap;
+        const auto foreseen = balance::foresee(system, filled, request.options);
+        suggestion.predicted = foreseen.has_value();
+        if (foreseen) suggestion.gapAfter = balance::expectedGap(*foreseen).gap;
         suggestion.contents = contentsOf(request.base.board, changes);
         found.push_back(std::move(suggestion));
     }

@@ -29,8 +29,8 @@ struct FigureGain {
 /// A map a few tiles away from the open one, better in at least one respect.
 struct Suggestion {
     std::vector<std::pair<Hex, KindId>> tiles;  ///< Changed tiles, by hex.
-    /// Predicted, in points; as played if games were given. By the author's weights, in percent,
-    /// for a game that is judged so (core/generate/weights.h).
+    /// Expected, in points (core/balance/expectedgap.h); after games, gapBefore is theirs. By the
+    /// author's weights, in percent, for a game that is judged so (core/generate/weights.h).
     double gapBefore = 0;
     double gapAfter = 0;
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.

@@ -138,9 +138,10 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         if (const std::size_t rules = session.facts().ownRules; rules > 0)
             words << locale.text("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}});
     }
-    if (facts.prediction)
+    // Games have the last word, so no other number is beside theirs.
+    if (facts.prediction && session.played() == nullptr)
         words << tr("Predicted gap: %1.")
-                     .arg(locale.text(balance::textOf(*balance::predictedGapOf(facts.prediction))));
+                     .arg(locale.text(balance::textOf(balance::expectedBefore(*facts.prediction))));
     if (session.canPlay()) words << BalanceTexts::certificate(session);
     if (facts.causes) {
         words << BalanceTexts::causesTitle(facts, locale) + u':';

@@ -13,6 +13,7 @@
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/times.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -91,12 +92,25 @@ const balance::BalanceReport* BalanceSession::played() const {
     return resultCounts() ? &result()->report : mLive.report(facts().fingerprint);
 }
 
+std::vector<BotShares> BalanceSession::playedShares() const {
+    const balance::BalanceReport* report = played();
+    return report != nullptr ? balance::sharesBySeat(*report) : std::vector<BotShares>();
+}
+
+std::optional<balance::ExpectedGap> BalanceSession::expectedGap() const {
+    const BalanceFacts& known = facts();
+    if (known.certified()) return balance::expectedGap(known.certificate->report);
+    if (known.symmetric) return balance::ExpectedGap{0, GapRange{0, 0}, false};
+    return balance::expectedGap(played(), known.prediction);
+}
+
 // -- jobs -----------------------------------------------------------------------------------------
 
 bool BalanceSession::begin(Job job) {
     if (mJob != Job::None || !canPlay()) return false;
     mLive.stop();
     mJob = job;
+    mClock.start();
     mPercent = 0;
     mMessage.clear();
     return true;
@@ -110,6 +124,16 @@ void BalanceSession::end(const QString& message) {
     emit playedChanged();
 }
 
+int BalanceSession::secondsRun() const {
+    return mJob == Job::None ? mLive.secondsRun() : static_cast<int>(mClock.elapsed() / 1000);
+}
+
+std::optional<int> BalanceSession::secondsLeft() const {
+    if (mJob != Job::None) return editor::secondsLeft(mPercent / 100.0, secondsRun());
+    const CheckResult* live = mLive.current();
+    return live != nullptr ? editor::secondsLeft(live->part, secondsRun()) : std::nullopt;
+}
+
 void BalanceSession::startCheck() {
     if (!begin(Job::Check)) return;
     balance::CheckPlan plan;
@@ -117,6 +141,7 @@ void BalanceSession::startCheck() {
     plan.margin = mMargin;
     plan.seed = freshSeed();
     plan.threads = workThreads();
+    plan.until = balance::Until::Clear;
     play(plan);
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/expectedgap.h"
 #include "editor/balance/checkrun.h"
 #include "editor/balance/comparing.h"
 #include "editor/balance/facts.h"
 #include "editor/balance/livecheck.h"
 #include "editor/jobs/job.h"
 
+#include <QElapsedTimer>
 #include <QString>
 
 #include <memory>
@@ -49,6 +51,11 @@ public:
     enum class Job { None, Check, Certify, Verify, Compare };
     Job job() const { return mJob; }
     int percent() const { return mPercent; }  ///< Progress of the job.
+    /// Returns the seconds since the start of the job, or without one, of the games in the
+    /// background; 0 while nothing runs.
+    int secondsRun() const;
+    /// Returns the longest remaining time, if known: a clear result ends games sooner.
+    std::optional<int> secondsLeft() const;
     void startCheck();
     /// Plays this number of games with each bot, then stores the certificate with the map: one step
     /// to undo.
@@ -81,6 +88,12 @@ public:
     /// Returns the games' report on the present map: from a check, else from games in the
     /// background; may be null.
     const balance::BalanceReport* played() const;
+
+    /// Returns the shares of these games by bot and seat; empty without games.
+    std::vector<BotShares> playedShares() const;
+    /// Returns the gap that is shown for the present map: of its certificate, of its games, or the
+    /// predicted one. 0 for a map that is the same for every seat.
+    std::optional<balance::ExpectedGap> expectedGap() const;
 
     /// True with a map to compare with.
     bool hasA() const { return mA != nullptr; }
@@ -121,6 +134,7 @@ private:
     bool mSeen = true;
     Job mJob = Job::None;
     int mPercent = 0;
+    QElapsedTimer mClock;  ///< Since the start of the job.
     QString mMessage;
     balance::Bindings mBindings;  ///< Bindings of the map being certified.
     std::shared_ptr<const Scenario> mA;

@@ -85,7 +85,7 @@ balance::Headline BalanceTexts::headline(const BalanceSession& session) {
     if (facts.lead)
         return {balance::Fairness::Predicted,
                 {"balance.headline.weights", {{"lead", std::llround(*facts.lead)}}}};
-    const auto said = balance::predictedGapOf(facts.prediction);
+    const auto said = balance::expectedGap(nullptr, facts.prediction);
     return facts.certificate ? balance::headlineOfVoid(said) : balance::headlineOf(said);
 }
 
@@ -141,9 +141,11 @@ std::string joined(const std::vector<int>& seats) {
     return text;
 }
 
-/// Returns "+6.0".
-QString signedPoints(double points, const Locale& locale) {
-    return (points > 0 ? QStringLiteral("+") : QString()) + locale.text(balance::decimalText(points, 1));
+/// Returns "Everything else (+6.0 points)".
+QString withPoints(const QString& words, double points, const Locale& locale) {
+    const QString sign = points > 0 ? QStringLiteral("+") : QString();
+    return BalanceTexts::tr("%1 (%2 points)", "a cause, what it adds to a gap")
+        .arg(words, sign + locale.text(balance::decimalText(points, 1)));
 }
 
 }  // namespace
@@ -173,9 +175,9 @@ QString BalanceTexts::causesTitle(const BalanceFacts& facts, const Locale& local
                          .arg(behind, ahead, gap, played);
     }
     return causes.ahead.size() + causes.behind.size() > 2
-               ? tr("Causes: seats %1 are %2 points behind seats %3 (predicted)", "teams")
-                     .arg(behind, gap, ahead)
-               : tr("Causes: seat %1 is %2 points behind seat %3 (predicted)").arg(behind, gap, ahead);
+               ? tr("Causes of the predicted gap: seats %1 win less often than seats %2", "teams")
+                     .arg(behind, ahead)
+               : tr("Causes of the predicted gap: seat %1 wins less often than seat %2").arg(behind, ahead);
 }
 
 QString BalanceTexts::cause(const BalanceFacts& facts, const balance::Cause& cause, const Scenario& map,
@@ -190,8 +192,18 @@ QString BalanceTexts::cause(const BalanceFacts& facts, const balance::Cause& cau
         arguments.push_back({"kind", Names::kind(catalog, *cause.kind, locale).toStdString()});
         arguments.push_back({"tiles", places.join(QStringLiteral(", ")).toStdString()});
         arguments.push_back({"seats", joined(favoured)});
-        words =
-            locale.text(favoured.size() > 1 ? "balance.cause.tiles.team" : "balance.cause.tiles", arguments);
+        std::string code = "balance.cause.tiles";
+        const auto nearer =
+            facts.overlays ? balance::stepsNearer(causes, cause, *facts.overlays) : std::nullopt;
+        if (nearer) {
+            code = "balance.cause.nearer";
+            arguments.push_back({"others", joined(cause.points > 0 ? causes.behind : causes.ahead)});
+            arguments.push_back({"count", std::int64_t{nearer->most}});
+            arguments.push_back(
+                {"steps", std::to_string(nearer->least) +
+                              (nearer->most > nearer->least ? "–" + std::to_string(nearer->most) : "")});
+        }
+        words = locale.text(favoured.size() > 1 ? code + ".team" : code, arguments);
     } else {
         const LedgerRow* row = nullptr;
         if (facts.ledger)
@@ -213,13 +225,12 @@ QString BalanceTexts::cause(const BalanceFacts& facts, const balance::Cause& cau
             words = locale.text(teams ? "balance.cause.figure.team" : "balance.cause.figure", arguments);
         }
     }
-    return tr("%1  %2", "points that it adds to a gap, what").arg(signedPoints(cause.points, locale), words);
+    return withPoints(words, cause.points, locale);
 }
 
 QString BalanceTexts::rest(const balance::Causes& causes, const Locale& locale) {
     if (causes.rest == 0) return {};
-    return tr("%1  %2", "points that it adds to a gap, what")
-        .arg(signedPoints(causes.rest, locale), locale.text("balance.cause.rest"));
+    return withPoints(locale.text("balance.cause.rest"), causes.rest, locale);
 }
 
 QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t seat, const QColor& ground) {

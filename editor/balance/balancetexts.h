@@ -59,10 +59,11 @@ public:
     static QString bot(const GameSystem& system, std::string_view id, const Locale& locale);
     /// Returns a line about its play, or an empty text.
     static QString character(const GameSystem& system, std::string_view id, const Locale& locale);
-    /// Returns a title such as "Reasons: seat 2 is 12.0 points behind seat 1". Once games show the
-    /// side behind, the title gives the part that the causes explain. Requires causes.
+    /// Returns a title with the two seats. Once games show the side behind, it gives the part of
+    /// their gap that the causes explain. Requires causes.
     static QString causesTitle(const BalanceFacts& facts, const Locale& locale);
-    /// Returns "+6.0  Village V1, V4: advantage for seat 1". Requires causes.
+    /// Returns "Village V1, V4: 2 steps nearer to seat 1 than to seat 3 (+6.0 points)". Requires
+    /// causes.
     static QString cause(const BalanceFacts& facts, const balance::Cause& cause, const Scenario& map,
                          const Catalog& catalog, const Locale& locale);
     /// Returns the sum of all other causes; empty if zero.

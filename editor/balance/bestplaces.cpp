@@ -53,13 +53,13 @@ bool BestPlaces::available() const {
     return balance && balance->predictedGap && mDocument.scenario().board.cellCount() <= mostCells;
 }
 
-void BestPlaces::ask(std::vector<Hex> hexes, std::vector<Edit> edits) {
+void BestPlaces::ask(std::vector<Hex> hexes, std::vector<Edit> edits, std::vector<BotShares> played) {
     if (!available() || hexes.empty()) return forget();
     // The edits belong to the present map, which may differ from that at the start of the work.
     const auto work = [&system = mDocument.system(), map = mDocument.scenario(), hexes = std::move(hexes),
-                       edits = std::move(edits)](const JobControl& control) {
+                       edits = std::move(edits), played = std::move(played)](const JobControl& control) {
         std::optional<PlaceGaps> answer;
-        const auto prospects = generate::prospectsOf(system, map, edits, control.stop);
+        const auto prospects = generate::prospectsOf(system, map, edits, played, control.stop);
         if (!prospects) return answer;
         answer.emplace(PlaceGaps{prospects->fillings > 0, prospects->now, {}});
         for (std::size_t i = 0; i < hexes.size(); ++i)

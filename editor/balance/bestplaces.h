@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edit/edit.h"
+#include "core/engine/judge/figure.h"
 #include "editor/jobs/latestjob.h"
 #include "editor/paint/heat.h"
 
@@ -15,7 +16,7 @@ namespace hexa::editor {
 
 class Document;
 
-/// Predicted gaps of the open map with the tile in hand on each possible hex, in points.
+/// Expected gaps of the open map with the tile in hand on each possible hex, in points.
 struct PlaceGaps {
     bool byChance = false;  ///< Empty slots are left: they are means over ways to fill them.
     double now = 0;
@@ -41,8 +42,9 @@ public:
 
     /// True if the game predicts gaps, and the map is small enough to try all its hexes.
     bool available() const;
-    /// Asks about one edit for each hex. Known gaps stay until the answer comes.
-    void ask(std::vector<Hex> hexes, std::vector<Edit> edits);
+    /// Asks about one edit for each hex. Known gaps stay until the answer comes. `played`: shares
+    /// of the games on the map; may be empty.
+    void ask(std::vector<Hex> hexes, std::vector<Edit> edits, std::vector<BotShares> played);
     void forget();
     /// Returns the gaps; null if they are unknown.
     const PlaceGaps* gaps() const { return mGaps ? &*mGaps : nullptr; }

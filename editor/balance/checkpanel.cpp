@@ -14,6 +14,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/times.h"
 #include "editor/ui/translated.h"
 
 #include <QBoxLayout>
@@ -28,6 +29,7 @@
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -103,6 +105,8 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mMargin(new QDoubleSpinBox),
       mStart(new QPushButton),
       mProgress(new QProgressBar),
+      mTimes(wordsLabel("checkTimes")),
+      mTick(new QTimer(this)),
       mRate(wordsLabel("checkRate")),
       mStale(wordsLabel("checkStale")),
       mDetails(new FoldButton("checkDetails")),
@@ -145,6 +149,8 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
     connect(&session, &BalanceSession::resultChanged, this, &CheckPanel::showResult);
     connect(&session, &BalanceSession::jobChanged, this, &CheckPanel::refresh);
     connect(&session, &BalanceSession::settingsChanged, this, &CheckPanel::showMargin);
+    connect(&session.live(), &LiveCheck::progressed, this, &CheckPanel::showTimes);
+    mTick->callOnTimeout(this, &CheckPanel::showTimes);
     keepTranslated(*this, [this] { retranslate(); });
     onPaletteChange(*this, [this] { showResult(); });
 }
@@ -189,6 +195,7 @@ void CheckPanel::build(QVBoxLayout& column) {
     setup->addLayout(row);
     column.addWidget(mControls);
     column.addWidget(mProgress);
+    column.addWidget(mTimes);
     column.addWidget(mStatus);
     column.addWidget(mRate);
     column.addWidget(mStale);
@@ -303,6 +310,27 @@ void CheckPanel::showJob() {
     mProgress->setAccessibleName(tr("Progress"));
     mStatus->setText(mSession.message());
     mStatus->setVisible(!mSession.message().isEmpty());
+    showTimes();
+}
+
+/// Shows the time of a job, or of the games in the background. Rounds of strong bots take seconds,
+/// so the clock has ticks of its own.
+void CheckPanel::showTimes() {
+    const bool idle = mSession.job() == BalanceSession::Job::None;
+    const bool live = idle && mSession.live().running();
+    const QString run = shortTime(mSession.secondsRun());
+    const auto left = mSession.secondsLeft();
+    mTimes->setText(
+        !idle ? (left ? tr("%1 so far, at most %2 left", "times").arg(run, roundTime(*left))
+                      : tr("%1 so far", "time").arg(run))
+        : left
+            ? tr("Bots are playing this map: %1 so far, at most %2 left.", "times").arg(run, roundTime(*left))
+            : tr("Bots are playing this map: %1 so far.", "time").arg(run));
+    mTimes->setVisible(!idle || live);
+    if (idle && !live)
+        mTick->stop();
+    else if (!mTick->isActive())
+        mTick->start(1'000);
 }
 
 void CheckPanel::showGaps(const GapPlot& plot) {

@@ -16,6 +16,7 @@ class QPushButton;
 class QSpinBox;
 class QStyledItemDelegate;
 class QTableWidget;
+class QTimer;
 class QVBoxLayout;
 
 namespace hexa::editor {
@@ -44,6 +45,7 @@ private:
     void retranslate();
     void refresh();
     void showJob();
+    void showTimes();
     void showResult();
     void showGaps(const GapPlot& plot);
     void showCertificate();
@@ -60,6 +62,8 @@ private:
     QDoubleSpinBox* mMargin;
     QPushButton* mStart;
     QProgressBar* mProgress;
+    QLabel* mTimes;  ///< Of a job, or of the games in the background.
+    QTimer* mTick;
     QLabel* mRate;
     QLabel* mStale;
     FoldButton* mDetails;

@@ -39,11 +39,6 @@ std::vector<std::string> defaultPanel(const GameSystem& system) {
     return {system.play->bots.front()};
 }
 
-std::vector<std::string> livePanel(const GameSystem& system) {
-    std::vector<std::string> quick = balance::quickPanel(system);
-    return quick.empty() || !system.play || !system.play->series ? defaultPanel(system) : quick;
-}
-
 CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& asked,
                       CheckJob::Control& control) {
     assert(system.play);
@@ -56,8 +51,11 @@ CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const 
         result.error = series.error();
         return result;
     }
-    balance::limitSearchBots(result.plan, system,
-                             sim::targetsOf(sim::Tally(**series, sim::uniformDesign(**series, 0))));
+    // A plan with limits of its own keeps them.
+    if (result.plan.fewer.empty())
+        balance::limitSearchBots(result.plan, system,
+                                 sim::targetsOf(sim::Tally(**series, sim::uniformDesign(**series, 0))));
+    balance::delaySearchBots(result.plan, system);
     const balance::CheckPlan plan = result.plan;
     result.places = (*series)->places();
     result.fights.assign(result.places.size(), 0);
@@ -65,6 +63,7 @@ CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const 
     const auto report = [&](const balance::CheckState& state) {
         result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
         result.report = balance::makeReport(plan, state);
+        if (plan.until == balance::Until::Games) balance::leaveOutUnsettled(result.report, plan);
         balance::noteGrounds(result.report, system, scenario, {}, {});
     };
     const double cost = balance::costOf(plan, system);

@@ -41,9 +41,6 @@ struct CheckResult {
 
 /// Returns the default bots that judge maps of a game; none if it can't be played.
 std::vector<std::string> defaultPanel(const GameSystem& system);
-/// Returns the bots of these that don't search, if there are any: for figures in the background.
-std::vector<std::string> livePanel(const GameSystem& system);
-
 using CheckJob = SnapshotJob<CheckResult>;
 
 /// Returns the work of a CheckJob: plays a check. The game must be one that can be played.

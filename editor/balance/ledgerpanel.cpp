@@ -19,6 +19,7 @@
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -31,8 +32,8 @@
 namespace hexa::editor {
 namespace {
 
-QString predictedText(const balance::PredictedGap& predicted, const Locale& locale) {
-    const Message gap = balance::textOf(predicted);
+QString predictedText(const balance::ExpectedGap& expected, const Locale& locale) {
+    const Message gap = balance::textOf(expected);
     return LedgerPanel::tr("Predicted gap: %1").arg(locale.text(gap));
 }
 
@@ -128,6 +129,10 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
                 const auto places = entry->data(placesRole).value<std::vector<Hex>>();
                 if (!places.empty()) emit placesRequested(places);
             });
+    connect(mCauses, &QListWidget::currentRowChanged, this, &LedgerPanel::outlinesChanged);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* before, const QWidget* now) {
+        if (before == mCauses || now == mCauses) emit outlinesChanged();
+    });
     connect(mSwaps, &QListWidget::currentRowChanged, this, [this](int row) { mApply->setEnabled(row >= 0); });
     connect(mApply, &QPushButton::clicked, this, &LedgerPanel::applySwap);
     offerButtons(*mSwaps, {mApply});
@@ -143,7 +148,8 @@ void LedgerPanel::retranslate() {
     mTable->setAccessibleName(tr("Measures by seat"));
     mParts->setAccessibleName(tr("Other measures"));
     mParts->setToolTip(tr("Double-click to show this on the map"));
-    mCauses->setToolTip(tr("Click to mark the tiles on the map"));
+    mCauses->setToolTip(tr("Each tile is outlined on the map in the colour of the favoured seat. "
+                           "Click to outline only these tiles."));
     mSwapsTitle->setText(tr("Swaps to reduce the gap"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
     mSwaps->setToolTip(tr("Click to mark the two tiles on the map"));
@@ -162,8 +168,10 @@ void LedgerPanel::refresh() {
     // Shown once games prove the gap, if swaps can be searched for.
     const balance::Light light = balance::lightOf(BalanceTexts::headline(mSession).fairness);
     const auto& generate = mSession.system().generate;
-    mFair->setVisible(mSession.played() != nullptr && generate && generate->repairs &&
-                      mSession.system().play &&
+    const balance::BalanceReport* played = mSession.played();
+    // Fair for weaker play is fair, as far as it is known.
+    mFair->setVisible(played != nullptr && played->verdict != balance::Verdict::Fair && generate &&
+                      generate->repairs && mSession.system().play &&
                       (light == balance::Light::Unfair || light == balance::Light::Nearly));
     mTable->showFacts(facts, preview != nullptr ? &mSession.facts() : nullptr);
     if (facts.ledger) foldRows();
@@ -175,6 +183,28 @@ void LedgerPanel::refresh() {
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
     mApply->setEnabled(preview == nullptr && mSwaps->currentRow() >= 0);
     fitHeight();
+    emit outlinesChanged();
+}
+
+std::shared_ptr<const paint::OutlineLayer> LedgerPanel::outlines() const {
+    const BalanceFacts& facts = mSession.preview() != nullptr ? *mSession.preview() : mSession.facts();
+    if (!facts.causes) return nullptr;
+    auto layer = std::make_shared<paint::OutlineLayer>();
+    const Document& document = mSession.document();
+    const int chosen = mCauses->hasFocus() ? mCauses->currentRow() : -1;
+    for (std::size_t i = 0; i < facts.causes->list.size(); ++i) {
+        if (chosen >= 0 && static_cast<std::size_t>(chosen) != i) continue;
+        const balance::Cause& cause = facts.causes->list[i];
+        const std::vector<int>& favoured = cause.points > 0 ? facts.causes->ahead : facts.causes->behind;
+        const QColor colour = seatColour(document.scenario(), document.catalog(),
+                                         static_cast<std::size_t>(favoured.front()), Qt::white);
+        for (const Hex at : cause.places)
+            // The largest cause of a hex comes first.
+            if (std::ranges::find(layer->outlines, at, &paint::OutlineLayer::Outline::at) ==
+                layer->outlines.end())
+                layer->outlines.push_back({at, colour});
+    }
+    return layer;
 }
 
 /// Fits the height. On a small screen the figures need the room, and Repair also finds swaps.
@@ -205,14 +235,10 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         gap = BalanceTexts::begun(locale.text(balance::playedGap(*played)));
         note = playedNote(*played);
     } else if (facts.prediction && !facts.prediction->judges.empty()) {
-        const auto points = [&](const BalanceFacts& of) {
-            return locale.text(balance::decimalText(of.prediction->gap(), 1));
-        };
         const Prediction::Judge& judge = facts.prediction->judges[facts.prediction->widest];
         gap = before != nullptr && before->prediction
-                  ? tr("Gap %1 → %2 points", "before and after what is dragged")
-                        .arg(points(*before), points(facts))
-                  : predictedText({facts.prediction->gap(), facts.prediction->range}, locale);
+                  ? draggedGap(*before, facts)
+                  : predictedText(balance::expectedBefore(*facts.prediction), locale);
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Win rates by seat: %1%. Predicted from earlier games (bot: %2). Run a check to have "
@@ -252,6 +278,17 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     mNote->setText(note);
 }
 
+/// Returns the shown gap and the one expected after what is dragged; games come first.
+QString LedgerPanel::draggedGap(const BalanceFacts& before, const BalanceFacts& after) const {
+    const auto points = [this](double gap) { return mSession.locale().text(balance::decimalText(gap, 1)); };
+    const auto now = balance::expectedGap(mSession.played(), before.prediction);
+    const balance::ExpectedGap then = balance::expectedAfter(mSession.system(), mSession.playedShares(),
+                                                             balance::foreseenOf(*before.prediction),
+                                                             balance::foreseenOf(*after.prediction));
+    return tr("Gap %1 → %2 points", "before and after what is dragged")
+        .arg(points(now->gap), points(then.gap));
+}
+
 QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
     const Locale& locale = mSession.locale();
     const balance::BotReport& worst = played.bots[played.worstBot];
@@ -271,14 +308,9 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
             wanted << BalanceTexts::percent(target, locale);
         note += u' ' + tr("Target: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
-    const BalanceFacts& facts = mSession.facts();
-    // Without a range: that applies to other maps like this one, but this one was played.
-    if (facts.missed())
-        note += u' ' + tr("The prediction (%1 points) is wrong for this map. Trust the results of the games. "
-                          "Use Repair to test swaps in games.")
-                           .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
-    else if (facts.prediction)
-        note += u' ' + predictedText({facts.prediction->gap(), {}}, locale) + u'.';
+    if (mSession.facts().missed())
+        note += u' ' + tr("Predictions are wrong for this map. Trust the results of the games. Use Repair to "
+                          "test swaps in games.");
     return note;
 }
 
@@ -368,17 +400,19 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
 }
 
 std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) const {
-    // Swaps use only the prediction. If games show a gap, Suggestions and Repair use the games
-    // instead.
-    if (!facts.prediction || facts.played) return {};
+    // Swaps use only the prediction. After games, Suggestions and Repair use the games instead.
+    if (!facts.prediction || mSession.played() != nullptr) return {};
     std::vector<Entry> entries;
     const Scenario& map = mSession.document().scenario();
+    const balance::ExpectedGap now = balance::expectedBefore(*facts.prediction);
     for (const Prediction::Swap& swap : facts.prediction->swaps) {
         if (entries.size() == shownSwaps) break;
+        const balance::ExpectedGap then = balance::expectedAfter(swap);
+        if (then.gap >= now.gap) continue;
         entries.push_back({tr("%1 ↔ %2: %3 → %4 points", "two tiles, gap before and after")
                                .arg(Names::brief(map.board, swap.a), Names::brief(map.board, swap.b),
-                                    mSession.locale().text(balance::decimalText(swap.before, 1)),
-                                    mSession.locale().text(balance::decimalText(swap.after, 1))),
+                                    mSession.locale().text(balance::decimalText(now.gap, 1)),
+                                    mSession.locale().text(balance::decimalText(then.gap, 1))),
                            {swap.a, swap.b}});
     }
     return entries;

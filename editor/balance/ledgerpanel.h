@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/hex/hex.h"
+#include "editor/paint/outlines.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -31,7 +33,12 @@ class LedgerPanel : public QWidget {
 public:
     explicit LedgerPanel(BalanceSession& session, QWidget* parent = nullptr);
 
+    /// Returns the hexes of all causes, each in the colour of the seat that it favours. While the
+    /// list of causes has the focus, only those of the selected one. Null without causes.
+    std::shared_ptr<const paint::OutlineLayer> outlines() const;
+
 signals:
+    void outlinesChanged();
     /// Cells to show and select.
     void placesRequested(const std::vector<hexa::Hex>& places);
     /// The user wants the unfair map to become fair.
@@ -51,6 +58,7 @@ private:
     void foldRows();
     void fitHeight();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
+    QString draggedGap(const BalanceFacts& before, const BalanceFacts& after) const;
     QString playedNote(const balance::BalanceReport& played) const;
     void showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries);
     std::vector<Entry> causes(const BalanceFacts& facts) const;

@@ -22,6 +22,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr int equalityRole = Qt::UserRole + 1;
+constexpr int equalRole = Qt::UserRole + 2;  ///< True if the row tells no seats apart.
 /// Letters in a column of figures by region, colour and the like.
 constexpr int figureColumn = 14;
 constexpr int nameMargin = 10;        // pixels beside the words of a name
@@ -185,11 +186,14 @@ void MeasureTable::showFacts(const BalanceFacts& facts, const BalanceFacts* befo
         name(figures.code, figures.arguments, figures.unit);
         const bool known =
             before != nullptr && before->ledger && before->ledger->rows.size() == ledger.rows.size();
+        bool alike = true;
         for (int seat = 0; seat < seats; ++seat) {
             QTableWidgetItem& cell = cellAt(*this, row, seat + 1);
             const auto at = static_cast<std::size_t>(seat);
             const double value = at < figures.values.size() ? figures.values[at] : 0;
             QString text = cellText(value, figures.unit, locale);
+            alike =
+                alike && !figures.values.empty() && text == cellText(figures.values[0], figures.unit, locale);
             bool moved = false;
             if (known && at < before->ledger->rows[i].values.size()) {
                 const double old = before->ledger->rows[i].values[at];
@@ -206,6 +210,8 @@ void MeasureTable::showFacts(const BalanceFacts& facts, const BalanceFacts* befo
         QTableWidgetItem& cell = cellAt(*this, row, equality);
         cell.setData(equalityRole,
                      figures.equality && !figures.absent ? QVariant(*figures.equality) : QVariant());
+        cell.setData(equalRole,
+                     figures.absent || alike || (figures.equality && *figures.equality >= foldedFrom));
         cell.setText(figures.absent     ? tr("none", "the map has nothing of the kind")
                      : figures.equality ? cellText(*figures.equality, FigureUnit::Share, locale)
                                         : QString());
@@ -215,6 +221,7 @@ void MeasureTable::showFacts(const BalanceFacts& facts, const BalanceFacts* befo
     for (const LedgerNote& note : ledger.notes) {
         name(note.code, note.arguments, {});
         cellAt(*this, row, 0).setData(placesRole, QVariant::fromValue(note.places));
+        cellAt(*this, row, equality).setData(equalRole, {});  // the row may have been a seat's before
         // One value for the whole map.
         if (bySeat > 0) setSpan(row, 1, 1, equality);
         QTableWidgetItem& cell = cellAt(*this, row, 1);
@@ -237,8 +244,7 @@ void MeasureTable::fold() {
     const int equality = columnCount() - 1, rows = rowCount();
     const auto same = [&](int row) {
         const QTableWidgetItem* cell = item(row, equality);
-        const QVariant value = cell != nullptr ? cell->data(equalityRole) : QVariant();
-        return value.isValid() && value.toDouble() >= foldedFrom;
+        return cell != nullptr && cell->data(equalRole).toBool();
     };
     mEqual = 0;
     for (int row = 0; row < rows; ++row) mEqual += same(row) ? 1 : 0;

@@ -2,6 +2,7 @@
 #include "editor/balance/livecheck.h"
 
 #include "core/balance/binding.h"
+#include "core/balance/panel.h"
 #include "editor/document/document.h"
 
 #include <algorithm>
@@ -15,8 +16,10 @@ using namespace std::chrono_literals;
 constexpr auto debounce = 300ms;
 /// Interval for checking again if the machine runs on its battery.
 constexpr auto powerPoll = 20s;
-/// For each bot: some seconds of one core, with shares accurate to a point.
+/// For each quick bot: some seconds of one core, with shares accurate to a point.
 constexpr std::int64_t gamesOfEachBot = 20'000;
+/// For each bot that searches: about half a minute of one core.
+constexpr std::int64_t gamesOfSearchBots = 2'000;
 constexpr std::size_t keptMaps = 64;
 /// A wider interval is worse than the fitted tables: they err by 10 points in one map of three.
 constexpr double widestReportedInterval = 0.2;
@@ -82,24 +85,31 @@ void LiveCheck::begin() {
     const CheckResult* before = kept(*mWanted);
     mReported = before != nullptr ? before->games : 0;
     balance::CheckPlan plan;
-    plan.panel = livePanel(mDocument.system());
+    plan.panel = defaultPanel(mDocument.system());
+    for (const std::string& bot : plan.panel)
+        if (balance::searchBot(mDocument.system(), bot) != nullptr) plan.fewer[bot] = gamesOfSearchBots;
     plan.margin = mMargin;
     plan.until = balance::Until::Games;
     plan.games = gamesOfEachBot;
     plan.seed = *mWanted;
     plan.stream = "live";
+    mClock.start();
     mJob.start([&system = mDocument.system(), map = mDocument.snapshot(),
                 plan](CheckJob::Control& control) { return playCheck(system, *map, plan, control); },
-               [this] { progressed(); }, [this] { ended(); });
+               [this] { take(); }, [this] { ended(); });
 }
 
-void LiveCheck::progressed() {
+void LiveCheck::take() {
     const CheckResult& result = *mJob.state();
+    emit progressed();
     if (mAllowed == BackgroundWork::Never || result.plan.margin != mMargin) return;
     keep(result);
-    // Figures become calmer the longer they are looked at.
-    if (result.running && result.games < mReported * 5 / 4) return;
+    // Figures become calmer the longer they are looked at. A verdict, or that of another bot, is
+    // news at once.
+    const std::pair known(result.report.verdict, result.report.bots.size());
+    if (result.running && result.games < mReported * 5 / 4 && known == mReportedVerdict) return;
     mReported = result.games;
+    mReportedVerdict = known;
     if (result.running && !checkPower()) mJob.cancel();
     if (report(result.fingerprint) != nullptr) emit changed();
 }
@@ -107,6 +117,7 @@ void LiveCheck::progressed() {
 void LiveCheck::ended() {
     if (mWanted && complete(*mWanted)) mWanted.reset();
     if (!mDebounce.isActive()) begin();
+    emit progressed();
 }
 
 void LiveCheck::keep(const CheckResult& result) {

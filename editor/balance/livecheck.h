@@ -4,9 +4,12 @@
 #include "editor/balance/checkrun.h"
 #include "editor/jobs/power.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
+#include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace hexa::editor {
@@ -14,7 +17,9 @@ namespace hexa::editor {
 class Document;
 
 /// Plays the open map in the background while it is unchanged, much like a spelling checker: with
-/// the game's own panel of bots, on one thread, up to a number of games. The last maps are kept
+/// the game's own panel of bots, on one thread, up to a number of games. Quick bots play first;
+/// bots that search follow, the strongest first, unless the map is clearly unfair, until they know
+/// if it is fair. The last maps are kept
 /// with their games, so that undo brings the results back at once. The same map plays the same
 /// games again.
 class LiveCheck : public QObject {
@@ -35,6 +40,10 @@ public:
     /// Stops until mapRests(): the map changes, or other work needs the processor.
     void stop();
     bool running() const { return mJob.running(); }
+    /// Returns the games under way so far; null between games, and before the first ones.
+    const CheckResult* current() const { return mJob.running() ? mJob.state() : nullptr; }
+    /// Returns the seconds since these games began; 0 between games.
+    int secondsRun() const { return mJob.running() ? static_cast<int>(mClock.elapsed() / 1000) : 0; }
     /// Games are played or will be, unless something changes.
     bool pending() const { return running() || mWanted.has_value(); }
     /// True if it would play on mains power.
@@ -47,12 +56,14 @@ public:
 signals:
     /// A report is new or has become more precise.
     void changed();
+    /// Games went on or ended: current() is new.
+    void progressed();
 
 private:
     void forget();
     bool checkPower();
     void begin();
-    void progressed();
+    void take();
     void ended();
     void keep(const CheckResult& result);
     const CheckResult* kept(std::uint64_t fingerprint) const;
@@ -67,8 +78,11 @@ private:
     /// Fingerprint of the unchanged map to play.
     std::optional<std::uint64_t> mWanted;
     std::int64_t mReported = 0;  ///< Games of the last emitted report.
+    /// Its verdict and its number of bots.
+    std::pair<balance::Verdict, std::size_t> mReportedVerdict{};
     QTimer mDebounce;
     bool mWaitsForMains = false;
+    QElapsedTimer mClock;  ///< Since the start of the games.
     CheckJob mJob;
 };
 

@@ -185,7 +185,11 @@ SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, 
              seatColour(scenario, session.document().catalog(), static_cast<std::size_t>(seat), ground),
              targets[static_cast<std::size_t>(place)]});
     }
-    if (bot < result.curves.size()) plot.points = result.curves[bot];
+    // The report leaves out bots that have not begun.
+    const std::vector<std::string>& panel = result.plan.panel;
+    const auto at =
+        static_cast<std::size_t>(std::ranges::find(panel, result.report.bots[bot].bot) - panel.begin());
+    if (at < result.curves.size()) plot.points = result.curves[at];
     return plot;
 }
 

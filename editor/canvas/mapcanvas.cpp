@@ -117,6 +117,11 @@ void MapCanvas::setArrows(std::shared_ptr<const paint::ArrowLayer> arrows) {
     update();
 }
 
+void MapCanvas::setOutlines(std::shared_ptr<const paint::OutlineLayer> outlines) {
+    mOutlines = std::move(outlines);
+    update();
+}
+
 void MapCanvas::setTool(Tool* tool) {
     if (mTool != nullptr) {
         mTool->interrupt();
@@ -228,6 +233,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
             overlay.selected(hexesOf(scenario, mSource.catalog(), *object));
         }
     if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
+    if (mOutlines) paint::paintOutlines(painter, *mOutlines, scenario.board.orientation, view);
     if (mArrows) paint::paintArrows(painter, *mArrows, scenario.board.orientation, view);
     const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);

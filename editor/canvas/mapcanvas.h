@@ -6,6 +6,7 @@
 #include "editor/paint/arrows.h"
 #include "editor/paint/heat.h"
 #include "editor/paint/mappainter.h"
+#include "editor/paint/outlines.h"
 #include "editor/paint/pieces.h"
 #include "editor/tools/tool.h"
 #include "editor/ui/locale.h"
@@ -50,6 +51,9 @@ public:
     /// Sets arrows between tiles that change places; null = none.
     void setArrows(std::shared_ptr<const paint::ArrowLayer> arrows);
     const paint::ArrowLayer* arrows() const { return mArrows.get(); }
+    /// Sets outlined hexes; null = none.
+    void setOutlines(std::shared_ptr<const paint::OutlineLayer> outlines);
+    const paint::OutlineLayer* outlines() const { return mOutlines.get(); }
     /// Adds a text about a hex besides its tile, for screen readers.
     void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
     QString spoken(Hex at) const;
@@ -166,6 +170,7 @@ private:
     std::function<QString(Hex)> mNote;
     std::shared_ptr<const paint::PieceLayer> mPieces;
     std::shared_ptr<const paint::ArrowLayer> mArrows;
+    std::shared_ptr<const paint::OutlineLayer> mOutlines;
     std::vector<std::function<QString(Hex)>> mSpoken;
     std::optional<Edit> mOffer;  ///< As last emitted.
     Overlay mDropOverlay;

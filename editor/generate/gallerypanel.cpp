@@ -218,8 +218,8 @@ std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
     else {
         std::map<int, double> gaps;
         for (const GalleryEntry* entry : list) {
-            const auto gap = shownGap(entry->produced);
-            gaps[entry->number] = (gap ? gap : mSession.leadByWeights(*entry)).value_or(1e9);
+            const auto gap = entry->produced.expectedGap();
+            gaps[entry->number] = gap ? gap->gap : mSession.leadByWeights(*entry).value_or(1e9);
         }
         std::ranges::stable_sort(list, std::ranges::less(),
                                  [&](const GalleryEntry* entry) { return gaps.at(entry->number); });

@@ -40,14 +40,10 @@ QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry
     text += u'\n' + originOf(session, entry);
     if (session.sameForAll(entry))
         text += u'\n' + tr("same for all seats");
-    else if (const auto played = produced.playedGap())
-        text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
-    else if (const auto& range = produced.candidate.range; range && range->high > 0)
-        text += u'\n' + tr("%1–%2 points", "where the predicted gap lies; short")
-                            .arg(locale.text(balance::gapText(range->low)),
-                                 locale.text(balance::gapText(range->high)));
-    else if (produced.candidate.gap)
-        text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
+    else if (const auto expected = produced.expectedGap())
+        text += u'\n' +
+                (expected->played ? tr("%1 points", "played gap") : tr("about %1 points", "predicted gap"))
+                    .arg(points(expected->gap, locale));
     // A distinguishing quality, if the game has any.
     if (session.functions() != nullptr) {
         std::vector<const Candidate*> beside;
@@ -77,7 +73,7 @@ QString GalleryTexts::details(const GenerateSession& session, const GalleryEntry
             << (session.sameForAll(entry)
                     ? tr("A proven map: it is the same for every seat. Only the starting player differs.")
                     : tr("A proven map: its fairness was checked in games that were not used to choose it."));
-    else if (const auto predicted = balance::predictedGapOf(map))
+    else if (const auto predicted = balance::expectedGap(map))
         lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
     QStringList played;
     for (const generate::PlayedGap& gap : produced.played)

@@ -18,6 +18,7 @@
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/times.h"
 
 #include <QCoreApplication>
 #include <QSettings>
@@ -62,11 +63,6 @@ constexpr std::int64_t checkSearchGames = 1'200;
 constexpr double usualSeconds = 300;
 
 }  // namespace
-
-std::optional<double> shownGap(const generate::Produced& produced) {
-    const auto played = produced.playedGap();
-    return played ? played : produced.candidate.gap;
-}
 
 GenerateSession::GenerateSession(Document& document, const Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale), mPreview(document) {
@@ -425,7 +421,9 @@ void GenerateSession::remember() {
     measureRate();
     if (!state.maps.empty()) {
         const GenerateMethod* ran = functions()->mode(mRunning.request.mode);
-        PastRun run{mRunning, ran != nullptr ? ran->version : 0, shownGap(state.maps.front()), mGallery};
+        const auto best = state.maps.front().expectedGap();
+        PastRun run{mRunning, ran != nullptr ? ran->version : 0,
+                    best ? std::optional(best->gap) : std::nullopt, mGallery};
         run.wishes.request.base = {};
         mPast.push_back(std::move(run));
         if (mPast.size() > maxPastRuns) mPast.erase(mPast.begin());

@@ -49,7 +49,7 @@ struct GalleryEntry {
 struct PastRun {
     GenerateWishes wishes;
     int version = 0;            ///< Version of the generator.
-    std::optional<double> gap;  ///< Gap of its best map, in points; played, or else predicted.
+    std::optional<double> gap;  ///< Shown gap of its best map, in points.
     std::vector<GalleryEntry> entries;
 };
 
@@ -148,8 +148,8 @@ public:
     /// Returns the preview of maps, which repairs share.
     CandidatePreview& preview() { return mPreview; }
 
-    /// Returns the results of games on the open map, shares by bot and seat. Empty while they show
-    /// no more than chance. A change of the map clears them.
+    /// Returns the results of games on the open map, shares by bot and seat. Empty without games.
+    /// A change of the map clears them.
     const std::vector<BotShares>& played() const { return mPlayed; }
     void setPlayed(std::vector<BotShares> played);
 
@@ -208,8 +208,5 @@ private:
     QElapsedTimer mClock;  ///< Time since the start of the run.
     Job mCheck;            ///< Last: its work uses the above.
 };
-
-/// Returns the gap to show for a map: that of games if it was played, else the predicted one.
-std::optional<double> shownGap(const generate::Produced& produced);
 
 }  // namespace hexa::editor

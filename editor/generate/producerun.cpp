@@ -7,14 +7,6 @@
 
 namespace hexa::editor {
 
-std::optional<int> secondsLeft(double part, int secondsRun) {
-    // The first games of a run are a poor sample.
-    constexpr double leastPart = 0.03;
-    constexpr int leastSeconds = 5;
-    if (part < leastPart || part > 1 || secondsRun < leastSeconds) return std::nullopt;
-    return static_cast<int>(std::lround(secondsRun * (1 - part) / part));
-}
-
 std::optional<double> rateOf(const GameSystem& system, const generate::ProduceRequest& request,
                              const ProduceState& state, double seconds) {
     constexpr double leastSeconds = 5;

@@ -28,10 +28,6 @@ struct ProduceState {
 
 using ProduceJob = SnapshotJob<ProduceState>;
 
-/// Returns the remaining time of a run at its present speed, in seconds. Returns none before it can
-/// be estimated.
-std::optional<int> secondsLeft(double part, int secondsRun);
-
 /// Returns the work per second of an ended run (generate::workOf()). It estimates the time of other
 /// runs. Returns none for a run that was short, played no games, or searched for kept tiles in the
 /// way: that work isn't counted. `request` is that of the run.

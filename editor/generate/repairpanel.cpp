@@ -2,6 +2,7 @@
 #include "editor/generate/repairpanel.h"
 
 #include "core/balance/report.h"
+#include "core/engine/generate/generate.h"
 #include "core/library/images.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
@@ -85,6 +86,7 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
     connect(&repairs, &RepairSession::progressed, mProgress, &QProgressBar::setValue);
     connect(&repairs, &RepairSession::changed, this, &RepairPanel::fill);
     connect(&mSession.preview(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
+    connect(&mSession, &GenerateSession::runChanged, this, &RepairPanel::showState);
     connect(&mSession.document(), &Document::changed, this, &RepairPanel::showState);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -106,8 +108,6 @@ QString RepairPanel::line(const generate::PlayedRepair& repair) const {
                     .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
                          number(after.interval.low), number(after.interval.high));
     }
-    text += u'\n' + tr("Predicted gap: %1 → %2 points", "before, after")
-                        .arg(number(repair.repair.before), number(repair.repair.after));
     return text;
 }
 
@@ -171,10 +171,18 @@ void RepairPanel::takeNext() {
     const auto& found = mRepairs.found();
     if (!found) return;
     const generate::Fairer& next = found->next;
+    if (const GenerateMethod* method = methodOfNext()) return mSession.go(*method);
     if (next.step == generate::FairStep::Unlock) return emit placesRequested(next.locked);
     if (!next.nearest) return;
     mSession.preview().put(library::withTilesOf(found->map, next.nearest->scenario),
                            RepairSession::firstNumber, [] { return tr("Use the most similar proven map"); });
+}
+
+/// Returns the method for a new map if nothing else helps; null if something does.
+const GenerateMethod* RepairPanel::methodOfNext() const {
+    const auto& found = mRepairs.found();
+    if (!found || found->next.nearest || found->next.fair || mSession.functions() == nullptr) return nullptr;
+    return mSession.functions()->methodFor(FairKind::Balanced);
 }
 
 QString RepairPanel::nextText() const {
@@ -219,10 +227,12 @@ void RepairPanel::showState() {
         status = tr("Best single swap found. Testing two and three swaps…");
     else if (found && !runs)
         status = nextText();
-    const bool next = found && !runs && !old && found->next.nearest;
+    const GenerateMethod* method = methodOfNext();
+    const bool next = found && !runs && !old && (found->next.nearest || method != nullptr);
     mNext->setVisible(next);
-    mNext->setEnabled(!previewed);
-    mNext->setText(next && found->next.step == generate::FairStep::Unlock
+    mNext->setEnabled(!previewed && !mSession.running());
+    mNext->setText(method != nullptr ? tr("&Generate a Balanced Map")
+                   : next && found->next.step == generate::FairStep::Unlock
                        ? tr("&Mark These Tiles")
                        : tr("&Use Most Similar Proven Map"));
     mList->setEnabled(!old);

@@ -14,6 +14,10 @@ class QListWidget;
 class QProgressBar;
 class QPushButton;
 
+namespace hexa {
+struct GenerateMethod;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 class GenerateSession;
@@ -45,8 +49,10 @@ private:
     void choose();
     /// True if the results are for another map.
     bool stale() const;
-    /// Takes the remedy if no swap helps: the nearest proven map, or the removal of locks.
+    /// Takes the remedy if no swap helps: the nearest proven map, the removal of locks, or a new
+    /// map.
     void takeNext();
+    const GenerateMethod* methodOfNext() const;
     QString nextText() const;
     QString line(const generate::PlayedRepair& repair) const;
 

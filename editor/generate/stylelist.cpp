@@ -15,6 +15,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <vector>
 
 namespace hexa::editor {
 namespace {
@@ -23,8 +24,17 @@ constexpr int styleRole = Qt::UserRole;
 constexpr int styleSide = 48;      // of a picture, in pixels
 constexpr int narrowestName = 68;  // room for the widest word of a name
 constexpr int nameLines = 2;
+constexpr int firstStyles = 3;  // with any style
 
-/// Returns a proven map of a style, of this configuration if possible.
+/// Returns the number of proven maps of a style.
+std::ptrdiff_t mapsOf(const library::Shelf& shelf, const std::string& configuration,
+                      const std::string& style) {
+    return std::ranges::count_if(shelf.library().maps, [&](const library::ProvenMap& map) {
+        return map.configuration == configuration && library::hasStyle(map, style);
+    });
+}
+
+/// Returns a proven map of a style; empty: of any style.
 std::optional<library::Taken> sampleOf(const library::Shelf& shelf, const std::string& configuration,
                                        const std::string& style) {
     library::Wish wish;
@@ -32,12 +42,6 @@ std::optional<library::Taken> sampleOf(const library::Shelf& shelf, const std::s
     wish.seed = 1;  // always the same picture
     wish.configuration = configuration;
     auto taken = shelf.take(wish, 1);
-    for (const library::ProvenMap& map : shelf.library().maps) {
-        if (!taken.empty()) break;
-        if (!style.empty() && !library::hasStyle(map, style)) continue;
-        wish.configuration = map.configuration;
-        taken = shelf.take(wish, 1);
-    }
     if (taken.empty()) return std::nullopt;
     return std::move(taken.front());
 }
@@ -99,12 +103,32 @@ void StyleList::show(const library::Shelf* shelf, const std::string& configurati
     mLanguage = mLocale.language();
     clear();
     if (shelf != nullptr) {
-        add({}, tr("any style"));
+        struct Known {
+            std::ptrdiff_t maps;
+            std::string id, trait;
+        };
+        std::vector<Known> styles;
         for (const TasteAxis& axis : mSystem.generate->axes)
             for (const library::Style& style :
                  {library::Style{axis.id, true}, library::Style{axis.id, false}})
-                add(style.id(), mLocale.text(Message{style.trait(axis)}));
+                if (const auto maps = mapsOf(*shelf, configuration, style.id()); maps > 0)
+                    styles.push_back({maps, style.id(), style.trait(axis)});
+        std::ranges::stable_sort(styles, std::ranges::greater(), &Known::maps);
+        if (!styles.empty()) add({}, tr("any style"));
+        for (const Known& style : styles) add(style.id, mLocale.text(Message{style.trait}));
     }
+    hideFurther();
+}
+
+int StyleList::furtherStyles() const { return std::max(0, count() - firstStyles); }
+
+void StyleList::setAll(bool all) {
+    mAll = all;
+    hideFurther();
+}
+
+void StyleList::hideFurther() {
+    for (int row = 0; row < count(); ++row) setRowHidden(row, !mAll && row >= firstStyles);
     arrange();
 }
 
@@ -141,7 +165,10 @@ void StyleList::setStyle(const std::string& style) {
     clearSelection();
     setCurrentRow(-1);
     for (int row = 0; row < count(); ++row)
-        if (item(row)->data(styleRole).toString() == toQString(style)) setCurrentRow(row);
+        if (item(row)->data(styleRole).toString() == toQString(style)) {
+            if (row >= firstStyles) setAll(true);
+            setCurrentRow(row);
+        }
 }
 
 /// Fills the width with columns, and takes the height of all rows.
@@ -151,7 +178,8 @@ void StyleList::arrange() {
     const QSize grid(room / columns, styleSide + nameLines * fontMetrics().lineSpacing() + 8);
     if (grid != gridSize()) setGridSize(grid);
     for (int row = 0; row < count(); ++row) item(row)->setSizeHint(grid);
-    const int rows = (count() + columns - 1) / columns;
+    const int shown = mAll ? count() : std::min(count(), firstStyles);
+    const int rows = (shown + columns - 1) / columns;
     const int wanted = rows * grid.height() + 2 * frameWidth() + 2;
     if (wanted == mWantedHeight) return;
     mWantedHeight = wanted;

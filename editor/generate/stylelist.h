@@ -21,8 +21,9 @@ namespace hexa::editor {
 class Locale;
 class Thumbnails;
 
-/// Styles of maps as small pictures: any style, and both ends of each axis of the game. Each
-/// picture is a proven map of that style, and pointing at it enlarges it.
+/// Styles of maps as small pictures: any style, and the ends of the game's axes that have proven
+/// maps, those with the most maps first. Each picture is a map of that style, and pointing at it
+/// enlarges it. Only the first few are shown until all are asked for.
 class StyleList : public QListWidget {
     Q_OBJECT
 public:
@@ -30,11 +31,16 @@ public:
     StyleList(const GameSystem& system, const Locale& locale, QWidget* parent = nullptr);
     ~StyleList() override;
 
-    /// Shows the styles in the window's language with maps of this configuration, or of another one
-    /// if it has none. Styles without any map are left out. Without a shelf the list is empty.
+    /// Shows the styles in the window's language with maps of this configuration. Empty if there is
+    /// no choice between styles.
     void show(const library::Shelf* shelf, const std::string& configuration);
-    /// Selects a style as in library::Wish. Selects nothing for a style that isn't shown.
+    /// Selects a style as in library::Wish, and shows it. Selects nothing for a style without maps.
     void setStyle(const std::string& style);
+    /// Sets whether all styles are shown, or only the first ones.
+    void setAll(bool all);
+    bool showsAll() const { return mAll; }
+    /// Returns the number of styles behind the first ones.
+    int furtherStyles() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -48,6 +54,7 @@ protected:
 
 private:
     void add(const std::string& style, const QString& name);
+    void hideFurther();
     void arrange();
 
     const GameSystem& mSystem;
@@ -58,6 +65,7 @@ private:
     std::map<std::string, std::shared_ptr<const Scenario>> mMaps;  ///< By style.
     Thumbnails* mThumbnails;
     int mWantedHeight = 0;
+    bool mAll = false;
     bool mSetting = false;
 };
 

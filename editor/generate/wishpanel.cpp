@@ -132,7 +132,14 @@ void WishPanel::build(QVBoxLayout& column) {
     more->setSpacing(column.spacing());
     buildMore(*more);
     column.addLayout(mGround);
+    mMoreStyles = new QToolButton;
+    mMoreStyles->setObjectName("moreStyles");
+    mMoreStyles->setCheckable(true);
+    mMoreStyles->setAutoRaise(true);
+    mMoreStyles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    mMoreStyles->hide();
     if (mStyles != nullptr) column.addWidget(mStyles);
+    column.addWidget(mMoreStyles);
     column.addWidget(mProven);
     column.addWidget(mMethods);
     column.addWidget(mStop);
@@ -242,6 +249,10 @@ void WishPanel::wire() {
             wishes.request.tastes = tastesOf(style);
             mSession.setWishes(std::move(wishes));
         });
+    connect(mMoreStyles, &QToolButton::clicked, this, [this](bool on) {
+        mStyles->setAll(on);
+        fillStyles();
+    });
     connect(mMore, &QToolButton::clicked, this, [this](bool on) {
         mSession.setShowsMore(on);
         showWishes();
@@ -315,7 +326,10 @@ void WishPanel::fillStyles() {
     const std::string style = styleOf(tastes);
     // Sliders can be set to values that match no style.
     mStyles->setStyle(tastes.empty() || !style.empty() ? style : "own");
-    mStyles->setVisible(mStyles->count() > 0 && !mSession.functions()->axes.empty());
+    mStyles->setVisible(mStyles->count() > 0);
+    mMoreStyles->setVisible(mStyles->furtherStyles() > 0);
+    mMoreStyles->setChecked(mStyles->showsAll());
+    mMoreStyles->setArrowType(mStyles->showsAll() ? Qt::DownArrow : Qt::RightArrow);
     mProven->setVisible(shelf != nullptr);
 }
 
@@ -503,6 +517,8 @@ void WishPanel::retranslate() {
         qobject_cast<QLabel*>(shown)->setText(text);
     };
     if (mStyles != nullptr) mStyles->setAccessibleName(tr("Map style"));
+    mMoreStyles->setText(tr("More Styles"));
+    mMoreStyles->setToolTip(tr("Show all map styles that proven maps have"));
     mProven->setToolTip(tr("Show twelve proven maps that contain the locked tiles"));
     mStop->setText(tr("&Stop"));
     mStop->setToolTip(tr("End the search and keep the best maps so far"));

@@ -71,6 +71,7 @@ private:
     VariantBox* mVariant = nullptr;
     /// Styles with the button. Hidden if the game has no proven maps.
     StyleList* mStyles = nullptr;
+    QToolButton* mMoreStyles = nullptr;  ///< Shows or hides the further styles.
     QPushButton* mProven = nullptr;
     MethodButtons* mMethods = nullptr;
     QPushButton* mStop = nullptr;

@@ -101,6 +101,9 @@ void BalanceMode::setMap(Workspace* map) {
 
 void BalanceMode::makePanels(Workspace& map) {
     auto* ledger = new LedgerPanel(map.balance());
+    mLedger = ledger;
+    connect(ledger, &LedgerPanel::outlinesChanged, this,
+            [this] { showOutlines(mServices.frame.mode() == WindowMode::Balance); });
     connect(ledger, &LedgerPanel::placesRequested, &map.canvas(), selectPlaces(map));
     connect(ledger, &LedgerPanel::fairRequested, mServices.actions["generate.repair"], &QAction::trigger);
     mServices.frame.dock("dock.ledger")->setWidget(ledger);
@@ -115,15 +118,21 @@ void BalanceMode::makePanels(Workspace& map) {
 void BalanceMode::enter(WindowMode) {
     if (mBar) mBar->show();
     showHeat(true);
+    showOutlines(true);
 }
 
 void BalanceMode::leave(WindowMode) {
     if (mBar) mBar->hide();
     showHeat(false);
+    showOutlines(false);
 }
 
 void BalanceMode::showHeat(bool shown) {
     if (mMap) mMap->canvas().setHeat(shown && mBar ? mBar->heat() : nullptr);
+}
+
+void BalanceMode::showOutlines(bool shown) {
+    if (mMap) mMap->canvas().setOutlines(shown && mLedger ? mLedger->outlines() : nullptr);
 }
 
 }  // namespace hexa::editor

@@ -10,6 +10,7 @@ namespace hexa::editor {
 class BalanceCommands;
 class CheckPanel;
 class ComparePanel;
+class LedgerPanel;
 class OverlayBar;
 
 /// Mode that shows the fairness of the map, by measures and by games.
@@ -32,11 +33,13 @@ public:
 private:
     void connectActions();
     void showHeat(bool shown);
+    void showOutlines(bool shown);
 
     ModeServices mServices;
     BalanceCommands* mCommands;
     QPointer<Workspace> mMap;
     QPointer<OverlayBar> mBar;  ///< Above the map in this mode.
+    QPointer<LedgerPanel> mLedger;
     QPointer<CheckPanel> mCheck;
     QPointer<ComparePanel> mCompare;
 };

@@ -89,9 +89,8 @@ MapCell::~MapCell() {
 }
 
 std::optional<double> MapCell::gap() const {
-    const BalanceFacts& facts = mMap.balance().facts();
-    if (!mMap.balance().available() || !facts.prediction) return std::nullopt;
-    return facts.prediction->gap();
+    const auto expected = mMap.balance().expectedGap();
+    return expected ? std::optional(expected->gap) : std::nullopt;
 }
 
 void MapCell::setBeside(bool beside) {

@@ -26,7 +26,7 @@ public:
     ~MapCell() override;
 
     Workspace& map() const { return mMap; }
-    /// Returns the predicted gap in points, or none.
+    /// Returns the gap that the line above the map shows, in points, or none.
     std::optional<double> gap() const;
     void setBeside(bool beside);
     void setCurrent(bool current);

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexa::editor {
 namespace {
@@ -33,6 +34,14 @@ QString roundTime(int seconds) {
     if (seconds <= 90) return Times::tr("%1 s", "seconds").arg(tenSeconds * stepsOf(seconds, tenSeconds));
     if (seconds <= 90 * minute) return Times::tr("%1 min", "minutes").arg(stepsOf(seconds, minute));
     return Times::tr("%1 h", "hours").arg(QLocale().toString(stepsOf(seconds, hour)));
+}
+
+std::optional<int> secondsLeft(double part, int secondsRun) {
+    // The first games of a run are a poor sample.
+    constexpr double leastPart = 0.03;
+    constexpr int leastSeconds = 5;
+    if (part < leastPart || part > 1 || secondsRun < leastSeconds) return std::nullopt;
+    return static_cast<int>(std::lround(secondsRun * (1 - part) / part));
 }
 
 }  // namespace hexa::editor

@@ -79,10 +79,11 @@ void players(const GameSystem& system, int count) {
         }
     });
     bench::row("metrics, " + name, bench::rate(times, vectors), "maps/s", "distances and M1 to M15");
+    const std::vector<double> usual(judges.size(), 1);
     constexpr int few = 50;
     const auto predictions = bench::median(runs, [&] {
         for (int i = 0; i < few; ++i) {
-            const Prediction prediction = predictionOf(measured, metrics, options, judges, 0);
+            const Prediction prediction = predictionOf(measured, metrics, options, judges, usual, 0);
             bench::use(&prediction);
         }
     });

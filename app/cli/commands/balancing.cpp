@@ -412,6 +412,8 @@ void runBalance(Context& context, const BalanceOptions& options) {
         if (options.games.empty()) {
             plan.looking = balance::Looking::Always;
             plan.games = 200'000;
+            plan.until = balance::Until::Clear;
+            balance::delaySearchBots(plan, job->system);
         }
     }
     // Named bots play all their games; only default panels are limited.

@@ -131,7 +131,7 @@ void writeKeptLimit(JsonWriter& json, const generate::KeptLimit& limit) {
 
 void tellFigures(const Context& context, const GameSystem& system, const GenerateRequest& request,
                  const generate::Produced& map) {
-    if (const auto predicted = balance::predictedGapOf(map.candidate))
+    if (const auto predicted = balance::expectedGap(map.candidate))
         context.say("cli.generate.predicted", {{"gap", context.text(balance::textOf(*predicted))}});
     if (map.candidate.gap && !balance::isStandardGame(system, map.candidate.scenario, request.options, {}))
         context.say("balance.predicted.unusual");

@@ -162,13 +162,6 @@ struct GenerateRequest {
     std::function<void(double)> progress;
 };
 
-/// Chances to win by seat, from games of one bot or from the table fitted on its games.
-struct BotShares {
-    std::string bot;
-    std::vector<double> shares;
-    friend bool operator==(const BotShares&, const BotShares&) = default;
-};
-
 /// A map without its proof.
 struct Candidate {
     Scenario scenario;  ///< Its provenance has mode, generator version, seed and settings.

@@ -160,6 +160,7 @@ struct Prediction {
         Hex a, b;
         double before = 0;
         double after = 0;
+        std::optional<GapRange> range = {};  ///< As Prediction::range, after the swap.
         friend bool operator==(const Swap&, const Swap&) = default;
     };
 
@@ -176,6 +177,15 @@ struct Prediction {
 
     double gap() const { return judges.empty() ? 0 : judges[widest].gap; }
     friend bool operator==(const Prediction&, const Prediction&) = default;
+};
+
+/// What the fitted tables expect of games on a map: the part of a Prediction that is compared from
+/// map to map.
+struct Foreseen {
+    std::vector<BotShares> shares;  ///< By table.
+    double gap = 0;                 ///< As Prediction::gap().
+    std::optional<GapRange> range;  ///< As Prediction::range.
+    friend bool operator==(const Foreseen&, const Foreseen&) = default;
 };
 
 /// Drawings over a map: layers that the game names.
@@ -294,6 +304,9 @@ struct BalanceFunctions {
     /// Returns only Prediction::gap(), some thirty times as fast. Without predict() it is no
     /// prediction, but the lead by the weights of the game's author (core/generate/weights.h).
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
+    /// Returns only what predict() expects of games, some ten times as fast. Empty: predict() does
+    /// (balance::foresee()).
+    std::function<Result<std::optional<Foreseen>>(const Scenario&, const OptionValues&)> foresee = {};
     std::function<Result<BalanceOverlays>(const Scenario&, const OptionValues&)> overlays;
     /// Returns figures on the set of pieces of all maps, for designers, if any.
     std::function<std::vector<FigureTable>()> pieces = {};

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <vector>
+
 namespace hexa {
 
 /// Unit of a figure, for writing it for people.
@@ -20,6 +23,13 @@ struct GapRange {
     double low = 0;
     double high = 0;
     friend bool operator==(const GapRange&, const GapRange&) = default;
+};
+
+/// Chances to win by seat, from games of one bot or from the table fitted on its games.
+struct BotShares {
+    std::string bot;
+    std::vector<double> shares;
+    friend bool operator==(const BotShares&, const BotShares&) = default;
 };
 
 }  // namespace hexa

@@ -82,6 +82,10 @@ GameSystem withCards(const GameSystem& system, const std::string& cards) {
             balance.predict = [](const Scenario&, const OptionValues&) {
                 return Result<std::optional<Prediction>>(std::optional<Prediction>());
             };
+        if (balance.foresee)
+            balance.foresee = [](const Scenario&, const OptionValues&) {
+                return Result<std::optional<Foreseen>>(std::optional<Foreseen>());
+            };
         if (balance.predictedGap)
             balance.predictedGap = [](const Scenario&, const OptionValues&) {
                 return Result<std::optional<double>>(std::optional<double>());

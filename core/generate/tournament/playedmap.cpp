@@ -39,4 +39,10 @@ std::optional<double> PlayedMap::playedGap() const {
     return played.empty() ? std::nullopt : std::optional(worstOf(played).gap);
 }
 
+std::optional<balance::ExpectedGap> PlayedMap::expectedGap() const {
+    if (played.empty()) return balance::expectedGap(candidate);
+    const PlayedGap& worst = worstOf(played);
+    return balance::ExpectedGap{worst.gap, GapRange{worst.interval.low, worst.interval.high}, true};
+}
+
 }  // namespace hexa::generate

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/expectedgap.h"
 #include "core/balance/intervals.h"
 #include "core/engine/generate/generate.h"
 #include "core/sim/tally.h"
@@ -39,6 +40,8 @@ struct PlayedMap {
 
     /// Points, of the worst bot of the panel.
     std::optional<double> playedGap() const;
+    /// Returns the gap to show: that of the games, otherwise the predicted one.
+    std::optional<balance::ExpectedGap> expectedGap() const;
 };
 
 }  // namespace hexa::generate

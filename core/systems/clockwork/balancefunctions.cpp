@@ -107,13 +107,11 @@ std::vector<double> measureUsual(const Knowledge& knowledge, const RuleOptions& 
     return usual;
 }
 
-std::optional<GapRange> rangeOn(const Knowledge& knowledge, const Subject& subject,
-                                std::span<const WeightTable* const> tables) {
+std::vector<double> usualOf(const Knowledge& knowledge, const Subject& subject,
+                            std::span<const WeightTable* const> tables) {
     const int players = subject.map.players;
-    const auto usual = knowledge.usual->of(configurationOf(players, subject.options), [&] {
-        return measureUsual(knowledge, subject.options, players, tables);
-    });
-    return rangeOf(subject.measured, subject.metrics, tables, usual);
+    return knowledge.usual->of(configurationOf(players, subject.options),
+                               [&] { return measureUsual(knowledge, subject.options, players, tables); });
 }
 
 TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
@@ -175,10 +173,9 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         return with(*known, scenario, values, [&](const Subject& subject) {
             const auto judges = tablesFor(*known, subject);
             if (judges.empty()) return std::optional<Prediction>();
-            Prediction prediction = predictionOf(subject.measured, subject.metrics, subject.options, judges,
-                                                 lockedTiles(scenario, subject.map));
-            prediction.range = rangeOn(*known, subject, judges);
-            return std::optional(std::move(prediction));
+            return std::optional(predictionOf(subject.measured, subject.metrics, subject.options, judges,
+                                              usualOf(*known, subject, judges),
+                                              lockedTiles(scenario, subject.map)));
         });
     };
     functions.predictedGap = [known](const Scenario& scenario, const OptionValues& values) {
@@ -186,6 +183,14 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
             const auto judges = tablesFor(*known, subject);
             if (judges.empty()) return std::optional<double>();
             return std::optional(predictedGapOf(subject.measured, subject.metrics, judges));
+        });
+    };
+    functions.foresee = [known](const Scenario& scenario, const OptionValues& values) {
+        return with(*known, scenario, values, [&](const Subject& subject) {
+            const auto judges = tablesFor(*known, subject);
+            if (judges.empty()) return std::optional<Foreseen>();
+            return std::optional(
+                foreseenOf(subject.measured, subject.metrics, judges, usualOf(*known, subject, judges)));
         });
     };
     functions.overlays = [known](const Scenario& scenario, const OptionValues& values) {

@@ -54,6 +54,7 @@ PlacesGuide::PlacesGuide(Workspace& workspace)
     connect(&workspace.state(), &EditorState::layersChanged, this, anew);
     connect(&workspace.state(), &EditorState::brushChanged, this, &PlacesGuide::follow);
     connect(&workspace.balance(), &BalanceSession::factsChanged, this, &PlacesGuide::follow);
+    connect(&workspace.balance(), &BalanceSession::playedChanged, this, anew);
     connect(&mPlaces, &BestPlaces::changed, this, &PlacesGuide::show);
 }
 
@@ -81,7 +82,7 @@ void PlacesGuide::follow() {
         hexes.push_back(choice.at);
         edits.push_back(std::move(choice.edit));
     }
-    mPlaces.ask(std::move(hexes), std::move(edits));
+    mPlaces.ask(std::move(hexes), std::move(edits), mWorkspace.balance().playedShares());
     show();
 }
 
@@ -119,8 +120,8 @@ void PlacesGuide::show() {
     mTitle->setText(
         byWeights() ? (moved ? tr("Lead of the best seat if the tile is placed there (author’s weights)")
                              : tr("Lead of the best seat if %1 is placed there (author’s weights)").arg(tile))
-        : moved     ? tr("Predicted gap if the tile is placed there")
-                    : tr("Predicted gap if %1 is placed there").arg(tile));
+        : moved     ? tr("Expected gap if the tile is placed there")
+                    : tr("Expected gap if %1 is placed there").arg(tile));
     const QString unit = byWeights() ? tr("%1%") : tr("%1 points");
     const QString now = (byWeights() ? tr("Now: %1%.") : tr("Now: %1 points.")).arg(points(known->now));
     if (known->alike()) {

@@ -46,13 +46,10 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     mCanvas->setTool(mTools.at(mToolId).get());
     mPlaces = new PlacesGuide(*this);
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceSession::setPreview);
-    // Suggestions use the results of games once these show more than chance.
+    // Suggestions start from the games as soon as the headline does.
     for (const auto changed : {&BalanceSession::playedChanged, &BalanceSession::factsChanged})
         connect(&mBalance, changed, this, [this] {
-            const bool shown = !mBalance.factsPending() && mBalance.facts().played;
-            const balance::BalanceReport* report = shown ? mBalance.played() : nullptr;
-            mGenerate.setPlayed(report != nullptr ? balance::sharesBySeat(*report)
-                                                  : std::vector<BotShares>());
+            mGenerate.setPlayed(mBalance.factsPending() ? std::vector<BotShares>() : mBalance.playedShares());
         });
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);

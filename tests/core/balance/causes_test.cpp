@@ -264,6 +264,40 @@ private slots:
         QCOMPARE(teams->behind, (std::vector<int>{0, 2}));
     }
 
+    /// Steps between the ways of both sides. A team goes from its nearest seat.
+    void stepsSayHowMuchNearer() {
+        BalanceOverlays overlays;
+        overlays.cells = {{0, 0}, {1, 0}, {2, 0}};
+        BalanceOverlays::Layer worth, steps;
+        worth.unit = FigureUnit::Share;
+        steps.unit = FigureUnit::Steps;
+        steps.figures = {{{1.0, 2.0, 3.0}, {}}, {{3.0, 5.0, std::nullopt}, {}}, {{2.0, 2.0, 1.0}, {}}};
+        overlays.layers = {worth, steps};
+        Causes causes;
+        causes.ahead = {0};
+        causes.behind = {1};
+        Cause cause;
+        cause.points = 6;
+        QVERIFY(!stepsNearer(causes, cause, overlays));  // without tiles
+        cause.places = {{0, 0}, {1, 0}};
+        QCOMPARE(stepsNearer(causes, cause, overlays), std::optional(StepsNearer{2, 3}));
+        cause.places = {{0, 0}};
+        QCOMPARE(stepsNearer(causes, cause, overlays), std::optional(StepsNearer{2, 2}));
+        // One that favours the side behind should be nearer to it, and this one is not.
+        cause.points = -6;
+        QVERIFY(!stepsNearer(causes, cause, overlays));
+        cause.points = 6;
+        cause.places = {{0, 0}, {2, 0}};  // out of reach for the side behind
+        QVERIFY(!stepsNearer(causes, cause, overlays));
+        causes.behind = {1, 2};
+        cause.places = {{0, 0}};
+        QCOMPARE(stepsNearer(causes, cause, overlays), std::optional(StepsNearer{1, 1}));
+        cause.places = {{1, 0}};  // as near to the other team
+        QVERIFY(!stepsNearer(causes, cause, overlays));
+        overlays.layers = {worth};
+        QVERIFY(!stepsNearer(causes, cause, overlays));
+    }
+
     void anEvenMapOrOneWithoutPartsHasNoCauses() {
         Prediction even;
         even.cells = {{{0, 0}, {0.5, 0.5}}};

@@ -152,12 +152,13 @@ private slots:
 
     void whatNobodyPlayedIsNoVerdict() {
         QCOMPARE(headlineOf(std::nullopt).fairness, Fairness::Unknown);
-        const PredictedGap alone{4.12, {}}, likely{4.12, GapRange{2.06, 11.4}}, exact{0, GapRange{0, 0}};
+        const ExpectedGap alone{4.12, {}}, likely{6.73, GapRange{2.06, 11.4}}, exact{0, GapRange{0, 0}};
         QCOMPARE(said(headlineOf(alone)), QString("predicted gap: about 4.1 points"));
         QCOMPARE(headlineOf(alone).fairness, Fairness::Predicted);
         QVERIFY(said(headlineOfVoid(alone)).endsWith("certificate void"));
-        QCOMPARE(said(headlineOf(likely)), QString("predicted gap: 2.1–11 points"));
-        QCOMPARE(said(headlineOfVoid(likely)), QString("predicted gap: 2.1–11 points, certificate void"));
+        QCOMPARE(said(headlineOf(likely)), QString("predicted gap: about 6.7 points (2.1–11)"));
+        QCOMPARE(said(headlineOfVoid(likely)),
+                 QString("predicted gap: about 6.7 points (2.1–11), certificate void"));
         // A map symmetric to the last tile is certainly fair.
         QCOMPARE(said(headlineOf(exact)), QString("predicted gap: about 0.0 points"));
         QVERIFY(said(headlineOfVoid(std::nullopt)).endsWith("certificate void"));

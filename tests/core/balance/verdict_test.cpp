@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/verdict.h"
+
+#include "core/balance/report.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/test.h"
 
@@ -331,6 +333,96 @@ private slots:
         QCOMPARE(all.bots[0].verdict, Verdict::Fair);
         QCOMPARE(all.bots[2].verdict, Verdict::Fair);
         QVERIFY(all.bots[0].tally.hash != all.bots[2].tally.hash);
+    }
+
+    /// A check that may end early stops as soon as one bot finds the map clearly unfair.
+    void aClearlyUnfairMapEndsTheCheck() {
+        CoinRules rules;
+        rules.seat = {0.8, 0};
+        const Coins coins(rules);
+        CheckPlan plan = planOf({"a", "b", "c"});
+        const CheckState every = check(coins, plan);
+        plan.until = Until::Clear;
+        const CheckState first = check(coins, plan);
+        QVERIFY(first.clear);
+        QCOMPARE(first.verdict, Verdict::Unfair);
+        int unfair = 0;
+        std::int64_t games = 0, gamesOfAll = 0;
+        for (std::size_t bot = 0; bot < 3; ++bot) {
+            games += first.bots[bot].tally.games;
+            gamesOfAll += every.bots[bot].tally.games;
+            if (first.bots[bot].verdict != Verdict::Unfair) continue;
+            ++unfair;
+            QVERIFY(first.bots[bot].tally == every.bots[bot].tally);
+        }
+        QCOMPARE(unfair, 1);
+        QVERIFY(games < gamesOfAll);
+        const BalanceReport report = makeReport(plan, first);
+        QCOMPARE(report.verdict, Verdict::Unfair);
+        for (const BotReport& bot : report.bots) QVERIFY(bot.games > 0);  // who has not begun is left out
+        // A map that may still be nearly fair is played on.
+        rules.seat = {0.16, 0};
+        const Coins near(rules);
+        plan.until = Until::EveryVerdict;
+        const CheckState all = check(near, plan);
+        plan.until = Until::Clear;
+        const CheckState same = check(near, plan);
+        QVERIFY(!same.clear);
+        QCOMPARE(same.verdict, Verdict::Unfair);
+        for (std::size_t bot = 0; bot < 3; ++bot) QVERIFY(same.bots[bot].tally == all.bots[bot].tally);
+    }
+
+    /// Slow bots begin when the others have ended, in their own order, and not on a map that is
+    /// clearly unfair. A fair map plays the same games in any order.
+    void slowBotsPlayLast() {
+        const Coins fair(CoinRules{});
+        CheckPlan plan = planOf({"slow", "quick", "slower"});
+        const CheckState before = check(fair, plan);
+        plan.last = {"slower", "slow"};
+        bool ended = false;
+        std::vector<std::size_t> begun;
+        const CheckState after = check(fair, plan, {}, [&](const CheckState& now) {
+            for (const std::size_t bot : {std::size_t{1}, std::size_t{2}, std::size_t{0}})
+                if (now.bots[bot].tally.games > 0 && std::ranges::find(begun, bot) == begun.end())
+                    begun.push_back(bot);
+            if (begun.size() > 1) ended = ended || now.bots[1].verdict != Verdict::Undecided;
+            QVERIFY(begun.size() < 2 || ended);
+        });
+        QCOMPARE(begun, (std::vector<std::size_t>{1, 2, 0}));
+        for (std::size_t bot = 0; bot < 3; ++bot) QVERIFY(before.bots[bot].tally == after.bots[bot].tally);
+        QCOMPARE(after.verdict, Verdict::Fair);
+        CoinRules rules;
+        rules.seat = {0.8, 0};
+        for (const Until until : {Until::Clear, Until::Games}) {
+            plan.until = until;
+            plan.games = 5'000;
+            const CheckState unfair = check(Coins(rules), plan);
+            QVERIFY(unfair.clear);
+            QCOMPARE(unfair.bots[0].tally.games + unfair.bots[2].tally.games, std::int64_t{0});
+            QCOMPARE(unfair.bots[1].tally.games >= 5'000, until == Until::Games);
+        }
+    }
+
+    /// First games of a slow bot withdraw no verdict: it is left out until it knows.
+    void slowBotsThatKnowNothingAreLeftOut() {
+        CheckPlan plan = planOf({"quick", "slow"});
+        plan.last = {"slow"};
+        plan.fewer["slow"] = 64;
+        const CheckState state = check(Coins(CoinRules{}), plan);
+        BalanceReport report = makeReport(plan, state);
+        QCOMPARE(report.bots.size(), std::size_t{2});
+        QCOMPARE(report.verdict, Verdict::Undecided);
+        leaveOutUnsettled(report, plan);
+        QCOMPARE(report.bots.size(), std::size_t{1});
+        QCOMPARE(report.bots[0].bot, std::string("quick"));
+        QCOMPARE(report.verdict, Verdict::Fair);
+        // Without others it stays.
+        plan.last = {"quick", "slow"};
+        BalanceReport both = makeReport(plan, state);
+        both.bots.erase(both.bots.begin());
+        workOut(both);
+        leaveOutUnsettled(both, plan);
+        QCOMPARE(both.bots.size(), std::size_t{1});
     }
 
     void threadsChangeNothing() {

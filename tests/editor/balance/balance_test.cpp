@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
+#include "core/engine/generate/generate.h"
 #include "core/engine/play/play.h"
 #include "core/io/format/scenariofile.h"
 #include "editor/balance/balanceexport.h"
@@ -225,7 +226,7 @@ private slots:
         const auto& bars = child<QWidget>(panel, "seatBars");
         QVERIFY2(bars.toolTip().startsWith("All seats win equally often (50"), qPrintable(bars.toolTip()));
         fixture.put(beside, meadow);
-        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 17–50 points in games");
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: about 33 points (17–50)");
         QVERIFY2(bars.toolTip().startsWith("Seat 1 wins most often"), qPrintable(bars.toolTip()));
         const auto& table = child<QTableWidget>(panel, "ledgerTable");
         QCOMPARE(table.item(0, 1)->text(), "1");
@@ -233,13 +234,15 @@ private slots:
         const auto& causes = child<QListWidget>(panel, "ledgerCauses");
         // The toy's parts promise more than its gap: the rest is shown, and the sum is 33.3.
         QCOMPARE(causes.count(), 2);
-        QCOMPARE(causes.item(0)->text(), "+38.0  Meadow M1: advantage for seat 1");
-        QCOMPARE(causes.item(1)->text(), "-4.7  Everything else");
-        QVERIFY(causes.accessibleName().startsWith("Causes: seat 2 is 33.3 points behind seat 1"));
+        QCOMPARE(causes.item(0)->text(), "Meadow M1: 2 steps nearer to seat 1 than to seat 2 (+38.0 points)");
+        QCOMPARE(causes.item(1)->text(), "Everything else (-4.7 points)");
+        QCOMPARE(causes.accessibleName(),
+                 QString("Causes of the predicted gap: seat 2 wins less often than seat 1"));
 
         auto& swaps = child<QListWidget>(panel, "ledgerSwaps");
         auto& apply = child<QPushButton>(panel, "ledgerApply");
         QCOMPARE(swaps.count(), 1);
+        QVERIFY2(swaps.item(0)->text().endsWith("33.3 → 0.0 points"), qPrintable(swaps.item(0)->text()));
         QVERIFY(!apply.isEnabled());
         // On a small screen the figures have the room of the swaps.
         panel.resize(400, 350);
@@ -294,6 +297,52 @@ private slots:
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
         QTest::mouseRelease(&canvas, Qt::LeftButton, {}, pointOf(beside));
         canvas.setTool(nullptr);
+    }
+
+    /// The tiles of causes have outlines in the colour of the seat that they favour; while the list
+    /// has the focus, only those of the selected cause.
+    void causesAreOutlined() {
+        BalanceFixture fixture;
+        LedgerPanel panel(fixture.session);
+        fixture.show(panel);
+        panel.activateWindow();
+        QTRY_VERIFY(!fixture.session.factsPending());
+        QVERIFY(panel.outlines() == nullptr);
+        fixture.put(beside, meadow);
+        auto& causes = child<QListWidget>(panel, "ledgerCauses");
+        QTRY_COMPARE(causes.count(), 2);
+        const auto outlines = panel.outlines();
+        QVERIFY(outlines != nullptr);
+        const QColor first = seatColour(fixture.map(), fixture.document.catalog(), 0, Qt::white);
+        QVERIFY(first != seatColour(fixture.map(), fixture.document.catalog(), 1, Qt::white));
+        QCOMPARE(outlines->outlines.size(), std::size_t{1});
+        QCOMPARE(outlines->outlines[0].at, beside);
+        QCOMPARE(outlines->outlines[0].colour, first);
+        // They are painted.
+        Selection selection;
+        EditorState state;
+        const ToolContext context{fixture.document, selection, state, fixture.locale};
+        Checker checker(fixture.document);
+        paint::TileArt art(fixture.document.catalog());
+        DesignCanvas canvas(context, checker, art);
+        canvas.resize(600, 600);
+        canvas.show();
+        canvas.fit();
+        const QImage plain = canvas.grab().toImage();
+        canvas.setOutlines(outlines);
+        const QImage outlined = canvas.grab().toImage();
+        QVERIFY(outlined != plain);
+        canvas.setOutlines(nullptr);
+        QVERIFY(canvas.grab().toImage() == plain);
+        // "Everything else" names no tile.
+        QTRY_VERIFY(panel.isActiveWindow());
+        causes.setFocus();
+        QTest::mouseClick(causes.viewport(), Qt::LeftButton, {},
+                          causes.visualItemRect(causes.item(1)).center());
+        QTRY_VERIFY(causes.hasFocus());
+        QVERIFY(panel.outlines()->outlines.empty());
+        QTest::keyClick(&causes, Qt::Key_Up);
+        QCOMPARE(*panel.outlines(), *outlines);
     }
 
     void anOverlayIsPainted() {
@@ -657,6 +706,61 @@ private slots:
         const QString csv = BalanceExport::csv(fixture.session);
         QVERIFY(csv.contains("low,high,verdict,wanted,shared wins,drawn games\n"));
         QVERIFY(csv.contains(QString(",0.6,%1,%2\n").arg(report.bots[0].shared).arg(report.bots[0].drawn)));
+    }
+
+    /// Rows that tell no seats apart are folded: equal ones, and those of things that the map
+    /// lacks.
+    void equalRowsAreFolded() {
+        GameSystem game = test::judgedToy();
+        ownCopy(game.balance).ledger = [](const Scenario&, const OptionValues&) -> Result<Ledger> {
+            const auto row = [](const char* id, std::vector<double> values, std::optional<double> equality,
+                                bool absent) {
+                LedgerRow figures;
+                figures.id = id;
+                figures.code = "toy.meadows";
+                figures.unit = FigureUnit::Count;
+                figures.values = std::move(values);
+                figures.equality = equality;
+                figures.absent = absent;
+                return figures;
+            };
+            return Ledger{{row("T1", {2, 1}, 0.5, false), row("T2", {0, 0}, 1, true),
+                           row("T3", {3, 3}, std::nullopt, false), row("T4", {1, 1}, 1, false)},
+                          {}};
+        };
+        BalanceFixture fixture(std::move(game));
+        LedgerPanel panel(fixture.session);
+        fixture.show(panel);
+        const auto& table = child<QTableWidget>(panel, "ledgerTable");
+        QTRY_COMPARE(table.rowCount(), 4);
+        auto& all = child<QPushButton>(panel, "ledgerAll");
+        QTRY_COMPARE(all.text(), "&Show 3 Equal Measures");
+        QVERIFY(!table.isRowHidden(0));
+        for (const int row : {1, 2, 3}) QVERIFY2(table.isRowHidden(row), qPrintable(QString::number(row)));
+        click(all);
+        for (int row = 0; row < 4; ++row) QVERIFY(!table.isRowHidden(row));
+    }
+
+    /// A map that is fair, as far as it is known, needs no repair. An unfair one does.
+    void onlyUnfairMapsAreMadeFair() {
+        GameSystem game = test::judgedToy();
+        ownCopy(game.balance).panel = {"coin", "slow"};
+        ownCopy(game.generate).repairs = [](const Scenario&, const OptionValues&, int, std::stop_token) {
+            return Result<std::vector<Repair>>(std::vector<Repair>());
+        };
+        BalanceFixture fixture(std::move(game));
+        LedgerPanel panel(fixture.session);
+        fixture.show(panel);
+        fixture.session.setPanel({"coin"});
+        fixture.session.setMargin(0.05);
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
+        QTRY_COMPARE(status(fixture.session), QString("fair within 5.0 points for weaker play"));
+        QVERIFY(!child<QPushButton>(panel, "ledgerFair").isVisible());
+        fixture.put(beside, meadow);
+        fixture.session.startCheck();
+        QTRY_VERIFY(ended(fixture.session));
+        QTRY_VERIFY(child<QPushButton>(panel, "ledgerFair").isVisible());
     }
 
     /// Figures by row of the map: a table of their own, with the places behind each line.

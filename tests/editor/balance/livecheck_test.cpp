@@ -3,6 +3,7 @@
 #include "core/engine/play/play.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/balance/checkpanel.h"
 #include "editor/balance/ledgerpanel.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"
@@ -13,6 +14,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -82,7 +84,8 @@ private slots:
         QTRY_VERIFY2(gap->text().startsWith("Gap in games: "), qPrintable(gap->text()));
         QVERIFY2(note->text().contains("from 20,004 games on this map (bot: coin)"),
                  qPrintable(note->text()));
-        QVERIFY2(note->text().contains("Predicted gap: 0.0 points"), qPrintable(note->text()));
+        // No other number beside that of the games.
+        QVERIFY2(!note->text().contains("redict"), qPrintable(note->text()));
         QVERIFY(!ledger.findChild<QLabel*>("balanceHeadline")->isVisible());
     }
 
@@ -95,11 +98,33 @@ private slots:
         QVERIFY(bot.games >= 20'000);
         QVERIFY(bot.gapInterval.high - bot.gapInterval.low < 0.1);
         QVERIFY(std::abs(bot.gap - 1.0 / 3) < 0.03);
-        // The range of gaps of similar maps is irrelevant to a map with games.
+        // Neither a second number nor swaps that only the prediction knows.
         LedgerPanel ledger(fixture.session);
         ledger.show();
         auto* note = ledger.findChild<QLabel*>("ledgerNote");
-        QTRY_VERIFY2(note->text().endsWith("Predicted gap: 33 points."), qPrintable(note->text()));
+        QTRY_VERIFY2(note->text().endsWith("(bot: coin)."), qPrintable(note->text()));
+        QCOMPARE(ledger.findChild<QListWidget*>("ledgerSwaps")->count(), 0);
+        const auto expected = fixture.session.expectedGap();
+        QVERIFY(expected && expected->played && std::abs(expected->gap - 100 * bot.gap) < 1e-9);
+    }
+
+    /// While a tile is dragged over a map with games, the first number is theirs. The second one
+    /// counts the usual error of predicted changes.
+    void aDragStartsFromTheGames() {
+        LiveCheckFixture fixture;
+        fixture.put(besideHome, meadowTile);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_VERIFY(fixture.idle());
+        LedgerPanel ledger(fixture.session);
+        ledger.show();
+        const Edit gone =
+            paintCells(fixture.map(), fixture.document.catalog(), {&besideHome, 1}, KindId::Empty);
+        fixture.session.setPreview(&gone);
+        auto* gap = ledger.findChild<QLabel*>("ledgerGap");
+        const QString played =
+            fixture.locale.text(balance::decimalText(100 * fixture.session.played()->bots.front().gap, 1));
+        QTRY_VERIFY2(gap->text().startsWith("Gap " + played + " → "), qPrintable(gap->text()));
+        QVERIFY2(!gap->text().endsWith("→ 0.0 points"), qPrintable(gap->text()));
     }
 
     void undoBringsTheResultBack() {
@@ -120,6 +145,37 @@ private slots:
         QTRY_VERIFY(fixture.factsAreOfNow());
         QCOMPARE(fixture.status(), uneven);
         QVERIFY(!fixture.session.live().pending());
+    }
+
+    /// Quick bots first: the slow one begins when they have ended, and says how strong players
+    /// fare. On a clearly unfair map it need not play.
+    void strongBotsFollow() {
+        GameSystem game = toyWithPanel("coin", std::make_shared<std::atomic<int>>(0));
+        ownCopy(game.balance).panel = {"coin", "slow"};
+        ownCopy(game.balance).searchBots = {{"slow", 20}};
+        test::OpenMap open{Systems({std::move(game)})};
+        BalanceSession session{open.document, open.locale};
+        session.setMargin(0.15);
+        session.allowLive(BackgroundWork::Always);
+        CheckPanel panel(session);
+        panel.resize(400, 900);
+        panel.show();
+        auto* times = panel.findChild<QLabel*>("checkTimes");
+        const auto headline = [&] { return BalanceTexts::headline(session).standing; };
+        // While the slow one plays, the map is fair for weaker play only, and the time runs.
+        QTRY_COMPARE(headline(), balance::Standing::Nearly);
+        QVERIFY(session.live().running());
+        QTRY_VERIFY2(times->isVisible() && times->text().startsWith("Bots are playing this map: "),
+                     qPrintable(times->text()));
+        QTRY_COMPARE_WITH_TIMEOUT(headline(), balance::Standing::Fair, test::patience);
+        QTRY_VERIFY(!session.live().pending());
+        QCOMPARE(session.played()->bots.size(), std::size_t{2});
+        QTRY_VERIFY(!times->isVisible());
+        session.setMargin(0.02);
+        open.put(besideHome, meadowTile);
+        QTRY_COMPARE(headline(), balance::Standing::Unfair);
+        QTRY_VERIFY(!session.live().pending());
+        QCOMPARE(session.played()->bots.size(), std::size_t{1});
     }
 
     void theSameMapPlaysTheSameGames() {

@@ -124,10 +124,42 @@ private slots:
             QCOMPARE(entry.produced.candidate.scenario.board.find(kept.at)->kind, kept.kind);
     }
 
+    /// Only styles with proven maps of this configuration are offered, three at first.
+    void stylesHaveMaps_data() {
+        QTest::addColumn<QString>("layout");
+        for (const char* layout : {"2p", "3p", "4p"}) QTest::newRow(layout) << layout;
+    }
+    void stylesHaveMaps() {
+        QFETCH(QString, layout);
+        BeginFixture mode(qPrintable(layout));
+        auto& styles = mode.child<QListWidget>("styles");
+        auto& more = mode.child<QToolButton>("moreStyles");
+        const auto shown = [&] {
+            int rows = 0;
+            for (int row = 0; row < styles.count(); ++row) rows += styles.isRowHidden(row) ? 0 : 1;
+            return rows;
+        };
+        QCOMPARE(styles.isVisible(), styles.count() > 0);
+        QVERIFY(shown() <= 3);
+        QCOMPARE(more.isVisible(), styles.count() > 3);
+        for (int row = 0; row < styles.count(); ++row) {
+            library::Wish wish;
+            wish.configuration = layout.toStdString();
+            wish.style = styles.item(row)->data(Qt::UserRole).toString().toStdString();
+            QVERIFY2(!mode.shelf.take(wish, 1).empty(), wish.style.c_str());
+        }
+        if (!more.isVisible()) return;
+        QTest::mouseClick(&more, Qt::LeftButton);
+        QCOMPARE(shown(), styles.count());
+        QTest::mouseClick(&more, Qt::LeftButton);
+        QCOMPARE(shown(), 3);
+    }
+
     void stylesArePictures() {
         BeginFixture mode("4p");
         auto& styles = mode.child<QListWidget>("styles");
         QVERIFY2(styles.isVisible() && styles.count() > 3, qPrintable(QString::number(styles.count())));
+        QTest::mouseClick(&mode.child<QToolButton>("moreStyles"), Qt::LeftButton);
         QCOMPARE(styles.selectedItems().size(), 1);
         QCOMPARE(styles.currentRow(), 0);
         mode.click(styles, 1);
@@ -203,6 +235,30 @@ private slots:
                     }));
     }
 
+    /// Without a swap, a proven map or a lock in the way, a button generates a new map.
+    void theLastStepIsAButton() {
+        GameSystem toy = RepairFixture::repairingToy();
+        ownCopy(toy.generate).repairs = [](const Scenario&, const OptionValues&, int, std::stop_token) {
+            return Result<std::vector<Repair>>(std::vector<Repair>());
+        };
+        ownCopy(toy.generate).modes.front().searches = true;
+        RepairFixture mode(std::move(toy));
+        auto& next = *mode.panel.findChild<QPushButton*>("repairNext");
+        QVERIFY(!next.isVisible());
+        mode.repairs.find();
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
+        QVERIFY(mode.repairs.found());
+        QCOMPARE(mode.repairs.found()->next.step, generate::FairStep::Generate);
+        QTRY_VERIFY(next.isVisible() && next.isEnabled());
+        QCOMPARE(next.text(), QString("&Generate a Balanced Map"));
+        QVERIFY(mode.session.gallery().empty());
+        QTest::mouseClick(&next, Qt::LeftButton);
+        QVERIFY(mode.session.running());
+        QVERIFY(!next.isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.message()));
+    }
+
     /// The best swap is an arrow with the result of its games, as long as the panel is visible.
     void aRepairIsAnArrow() {
         RepairFixture mode;
@@ -230,6 +286,17 @@ private slots:
         mode.document.apply(setLocked(mode.map(), {{at}}, true), "lock");
         mode.put(RepairFixture::besideHome(start, 1)[0], kindIdAt(0));
         QVERIFY(mode.panel.arrows() == nullptr);
+    }
+
+    /// A line of a repair has one gap before and one after: those of the games.
+    void aRepairHasOneGap() {
+        RepairFixture mode;
+        mode.repairs.find();
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.repairs.running(), test::patience);
+        const auto& list = *mode.panel.findChild<QListWidget*>("repairs");
+        QVERIFY(list.count() > 0);
+        QCOMPARE(list.item(0)->text().count(u'→'), 1);
+        QVERIFY(!list.item(0)->text().contains("redicted"));
     }
 
     /// The swap that was shown first stays if the longer search has nothing better.

@@ -125,6 +125,19 @@ private slots:
     }
 
     /// Guests come with the mode that shows them: the measures stand beside the gallery.
+    /// The tiles of causes are outlined on the map in Balance, and nowhere else.
+    void causesAreOutlinedInBalance() {
+        const ToyWindow studio;
+        studio.open();
+        MapCanvas& canvas = studio.window->workspace()->canvas();
+        studio.press("mode.balance");
+        QTRY_VERIFY(canvas.outlines() != nullptr && !canvas.outlines()->outlines.empty());
+        studio.press("mode.design");
+        QVERIFY(canvas.outlines() == nullptr);
+        studio.press("mode.balance");
+        QVERIFY(canvas.outlines() != nullptr);
+    }
+
     void guestsAreMadeByTheirOwner() {
         const ToyWindow studio;
         studio.open();

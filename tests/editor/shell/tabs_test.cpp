@@ -602,6 +602,24 @@ private slots:
             fairest += cell->said().contains("smallest gap") ? 1 : 0;
         }
         QVERIFY(fairest >= 1);
+        // The map with the smallest predicted gap is played; from then on its games count.
+        const auto fairestIsLeast = [&] {
+            double least = 1e9;
+            for (const MapCell* cell : cells) least = std::min(least, cell->gap().value_or(1e9));
+            return std::ranges::all_of(cells, [&](const MapCell* cell) {
+                return cell->said().contains("smallest gap") == (cell->gap() == least);
+            });
+        };
+        QVERIFY(fairestIsLeast());
+        const auto best = std::ranges::find_if(
+            cells, [](const MapCell* cell) { return cell->said().contains("smallest gap"); });
+        BalanceSession& balance = (*best)->map().balance();
+        balance.setPanel({"greedy"});
+        balance.setMargin(0.2);
+        balance.startCheck();
+        QTRY_VERIFY_WITH_TIMEOUT(balance.resultCounts(), test::patience);
+        QCOMPARE((*best)->gap(), std::optional(balance::expectedGap(*balance.played()).gap));
+        QVERIFY(fairestIsLeast());
         // A click on another map makes it the current one; both stay.
         Workspace& first = at(0);
         QVERIFY(mWindow->workspace() != &first);

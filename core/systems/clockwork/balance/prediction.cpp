@@ -43,22 +43,6 @@ private:
     std::vector<Strengths> mStrengths;
 };
 
-/// Swaps that narrow the gap.
-std::vector<Prediction::Swap> bestSwaps(const Measured& m, const Opinion& opinion, const RuleOptions& options,
-                                        std::span<const WeightTable* const> tables, TileMask locked) {
-    constexpr std::size_t lookedAt = 16;
-    constexpr std::size_t kept = 8;
-    const TileMask free = m.map.all() & ~m.map.capitals & ~locked;
-    auto found = mapsearch::findSwaps(repairTaskOf(m, options, tables, opinion.strengths(), free), lookedAt);
-    found.resize(std::min(found.size(), kept));
-    std::vector<Prediction::Swap> swaps;
-    for (const mapsearch::SwapRepair& repair : found) {
-        const auto [a, b] = repair.swaps.front();
-        swaps.push_back({m.map.hex[a], m.map.hex[b], opinion.gap(), repair.after});
-    }
-    return swaps;
-}
-
 double fairnessOf(const std::array<double, maxPlayers>& shares, int teams) {
     SeatValues values{};
     for (std::size_t team = 0; team < static_cast<std::size_t>(teams); ++team)
@@ -68,9 +52,11 @@ double fairnessOf(const std::array<double, maxPlayers>& shares, int teams) {
 
 }  // namespace
 
-std::vector<double> unlikenessOf(const Measured& m, const Metrics& metrics,
+namespace {
+
+/// Returns unlikenessOf() by a known opinion.
+std::vector<double> unlikenessBy(const Opinion& opinion, const Measured& m, const Metrics& metrics,
                                  std::span<const WeightTable* const> tables) {
-    const Opinion opinion(m, metrics, tables);
     const std::size_t seats = m.seats();
     std::vector<double> all;
     for (std::size_t judge = 0; judge < tables.size(); ++judge) {
@@ -100,25 +86,61 @@ std::vector<double> unlikenessOf(const Measured& m, const Metrics& metrics,
     return all;
 }
 
-std::optional<GapRange> rangeOf(const Measured& m, const Metrics& metrics,
-                                std::span<const WeightTable* const> tables, std::span<const double> usual) {
-    const Forecast forecast = looksAhead(tables) ? measureForecast(m) : Forecast();
-    const std::vector<Strengths> strengths = strengthsOf(m, metrics, forecast, tables);
-    const std::vector<double> unlike = unlikenessOf(m, metrics, tables);
-    const int teams = m.distances.teams;
-    std::vector<std::optional<GapRange>> judges;
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-        const auto error = balance::shareErrorOf(tables[i]->info);
-        if (!error || !(usual[i] > 0)) continue;
-        const auto shares = mapsearch::chancesOf(strengths[i], teams);
-        judges.emplace_back(balance::gapRange(std::span(shares).first(static_cast<std::size_t>(teams)),
-                                              *error * unlike[i] / usual[i]));
-    }
-    return balance::widestRange(judges);
+}  // namespace
+
+std::vector<double> unlikenessOf(const Measured& m, const Metrics& metrics,
+                                 std::span<const WeightTable* const> tables) {
+    return unlikenessBy(Opinion(m, metrics, tables), m, metrics, tables);
 }
 
+Foreseen foreseenOf(const Measured& m, const Metrics& metrics, std::span<const WeightTable* const> tables,
+                    std::span<const double> usual) {
+    const Opinion opinion(m, metrics, tables);
+    const std::vector<double> unlike = unlikenessBy(opinion, m, metrics, tables);
+    const auto teams = static_cast<std::size_t>(m.distances.teams);
+    Foreseen foreseen;
+    foreseen.gap = opinion.gap();
+    std::vector<std::optional<GapRange>> judges;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const auto shares = opinion.shares(i);
+        BotShares& judge = foreseen.shares.emplace_back(BotShares{tables[i]->info.bot, {}});
+        for (std::size_t seat = 0; seat < m.seats(); ++seat)
+            judge.shares.push_back(shares[m.distances.team[seat]]);
+        const auto error = balance::shareErrorOf(tables[i]->info);
+        if (!error || !(usual[i] > 0)) continue;
+        judges.emplace_back(balance::gapRange(std::span(shares).first(teams), *error * unlike[i] / usual[i]));
+    }
+    foreseen.range = balance::widestRange(judges);
+    return foreseen;
+}
+
+namespace {
+
+/// Returns swaps that narrow the gap.
+std::vector<Prediction::Swap> bestSwaps(const Measured& m, const Opinion& opinion, const RuleOptions& options,
+                                        std::span<const WeightTable* const> tables,
+                                        std::span<const double> usual, TileMask locked) {
+    constexpr std::size_t lookedAt = 16;
+    constexpr std::size_t kept = 8;
+    const TileMask free = m.map.all() & ~m.map.capitals & ~locked;
+    auto found = mapsearch::findSwaps(repairTaskOf(m, options, tables, opinion.strengths(), free), lookedAt);
+    found.resize(std::min(found.size(), kept));
+    std::vector<Prediction::Swap> swaps;
+    for (const mapsearch::SwapRepair& repair : found) {
+        const auto [a, b] = repair.swaps.front();
+        const GameMap map = swapped(m.map, a, b);
+        const Measured after(map, options);
+        swaps.push_back({m.map.hex[a], m.map.hex[b], opinion.gap(), repair.after,
+                         foreseenOf(after, measureMetrics(after), tables, usual).range});
+    }
+    return swaps;
+}
+
+}  // namespace
+
 Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOptions& options,
-                        std::span<const WeightTable* const> tables, TileMask locked) {
+                        std::span<const WeightTable* const> tables, std::span<const double> usual,
+                        TileMask locked) {
     const Opinion opinion(m, metrics, tables);
     Prediction prediction;
     for (std::size_t i = 0; i < tables.size(); ++i) {
@@ -153,7 +175,8 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
             part.logOdds.push_back(values[seat] * weightUnit);
         prediction.metrics.push_back(std::move(part));
     }
-    prediction.swaps = bestSwaps(m, opinion, options, tables, locked);
+    prediction.swaps = bestSwaps(m, opinion, options, tables, usual, locked);
+    prediction.range = foreseenOf(m, metrics, tables, usual).range;
     return prediction;
 }
 

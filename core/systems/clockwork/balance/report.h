@@ -20,16 +20,18 @@ Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog&
 std::vector<double> unlikenessOf(const Measured& measured, const Metrics& metrics,
                                  std::span<const WeightTable* const> tables);
 
-/// Returns Prediction::range. Errors are taken to grow with the unlikeness of the seats, since
-/// common errors cancel: on maps of usual unlikeness they are those of the tables.
+/// Returns what the tables expect of games; at least one table. Errors are taken to grow with the
+/// unlikeness of the seats, since common errors cancel: on maps of usual unlikeness they are those
+/// of the tables.
 /// @param usual unlikeness of usual maps of the rulebook, by judge
-std::optional<GapRange> rangeOf(const Measured& measured, const Metrics& metrics,
-                                std::span<const WeightTable* const> tables, std::span<const double> usual);
+Foreseen foreseenOf(const Measured& measured, const Metrics& metrics,
+                    std::span<const WeightTable* const> tables, std::span<const double> usual);
 
-/// Returns the prediction of the tables without the range; at least one table. Locked tiles take
-/// part in no swap.
+/// Returns the prediction of the tables, at least one, with ranges as of foreseenOf(). Locked tiles
+/// take part in no swap.
 Prediction predictionOf(const Measured& measured, const Metrics& metrics, const RuleOptions& options,
-                        std::span<const WeightTable* const> tables, TileMask locked);
+                        std::span<const WeightTable* const> tables, std::span<const double> usual,
+                        TileMask locked);
 
 /// Returns the gap of predictionOf alone.
 double predictedGapOf(const Measured& measured, const Metrics& metrics,

@@ -2,6 +2,7 @@
 // Gaps after each of several edits, on full maps of Clockwork Wars and on maps with empty slots.
 #include "core/generate/prospects.h"
 
+#include "core/balance/expectedgap.h"
 #include "core/edit/builders.h"
 #include "core/engine/judge/balance.h"
 #include "tests/core/systems/clockwork/fixture.h"
@@ -15,9 +16,9 @@ using namespace hexa::generate;
 namespace {
 
 double gapOf(const Scenario& map) {
-    const auto gap = test::game().balance->predictedGap(map, {});
-    if (!gap || !*gap) qFatal("no gap");
-    return **gap;
+    const auto foreseen = balance::foresee(test::game(), map, {});
+    if (!foreseen) qFatal("no gap");
+    return balance::expectedGap(*foreseen).gap;
 }
 
 Scenario editedMap(Scenario map, const Edit& edit) {
@@ -51,7 +52,7 @@ Scenario unfinished(int players, std::size_t count) {
 class ProspectsTest : public QObject {
     Q_OBJECT
 private slots:
-    void ofAFullMapTheyAreThePredictedGaps() {
+    void ofAFullMapTheyAreTheExpectedGaps() {
         const Scenario map = test::legalMap(3);
         const auto tiles = tilesOf(map);
         std::vector<Edit> edits;
@@ -63,6 +64,23 @@ private slots:
         QCOMPARE(prospects->after.size(), edits.size());
         for (std::size_t i = 0; i < edits.size(); ++i)
             QCOMPARE(prospects->after[i].value(), gapOf(editedMap(map, edits[i])));
+    }
+
+    /// After games the gap is theirs, and the gaps after edits start from it.
+    void gamesComeFirst() {
+        const Scenario map = test::legalMap(3);
+        const auto tiles = tilesOf(map);
+        const std::vector<Edit> edits{swapOf(map, tiles[0], tiles[7])};
+        const auto before = balance::foresee(test::game(), map, {});
+        const auto after = balance::foresee(test::game(), editedMap(map, edits[0]), {});
+        QVERIFY(before && after);
+        std::vector<BotShares> played = before->shares;
+        for (BotShares& bot : played) bot.shares = {0.5, 0.4, 0.1};
+        const auto prospects = prospectsOf(test::game(), map, edits, played);
+        QVERIFY(prospects);
+        QVERIFY(std::abs(prospects->now - 40) < 1e-9);
+        QCOMPARE(prospects->after[0].value(),
+                 balance::expectedAfter(test::game(), played, *before, *after).gap);
     }
 
     void emptySlotsAreFilledAlikeForAllEdits() {
@@ -112,7 +130,7 @@ private slots:
         stop.request_stop();
         const Scenario map = test::legalMap(2);
         const std::vector<Edit> edits{swapOf(map, tilesOf(map)[0], tilesOf(map)[1])};
-        QVERIFY(!prospectsOf(test::game(), map, edits, stop.get_token()));
+        QVERIFY(!prospectsOf(test::game(), map, edits, {}, stop.get_token()));
     }
 };
 
