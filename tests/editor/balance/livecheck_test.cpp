@@ -113,7 +113,7 @@ private slots:
     void aDragStartsFromTheGames() {
         LiveCheckFixture fixture;
         fixture.put(besideHome, meadowTile);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_COMPARE(fixture.standing(), balance::Fairness::Unfair);
         QTRY_VERIFY(fixture.idle());
         LedgerPanel ledger(fixture.session);
         ledger.show();
@@ -161,19 +161,19 @@ private slots:
         panel.resize(400, 900);
         panel.show();
         auto* times = panel.findChild<QLabel*>("checkTimes");
-        const auto headline = [&] { return BalanceTexts::headline(session).standing; };
+        const auto headline = [&] { return BalanceTexts::headline(session).fairness; };
         // While the slow one plays, the map is fair for weaker play only, and the time runs.
-        QTRY_COMPARE(headline(), balance::Standing::Nearly);
+        QTRY_COMPARE(headline(), balance::Fairness::Nearly);
         QVERIFY(session.live().running());
         QTRY_VERIFY2(times->isVisible() && times->text().startsWith("Bots are playing this map: "),
                      qPrintable(times->text()));
-        QTRY_COMPARE_WITH_TIMEOUT(headline(), balance::Standing::Fair, test::patience);
+        QTRY_COMPARE_WITH_TIMEOUT(headline(), balance::Fairness::Fair, test::patience);
         QTRY_VERIFY(!session.live().pending());
         QCOMPARE(session.played()->bots.size(), std::size_t{2});
         QTRY_VERIFY(!times->isVisible());
         session.setMargin(0.02);
         open.put(besideHome, meadowTile);
-        QTRY_COMPARE(headline(), balance::Standing::Unfair);
+        QTRY_COMPARE(headline(), balance::Fairness::Unfair);
         QTRY_VERIFY(!session.live().pending());
         QCOMPARE(session.played()->bots.size(), std::size_t{1});
     }
