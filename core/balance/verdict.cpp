@@ -82,8 +82,8 @@ public:
         // A run of fixed length is looked at once, at its end.
         const bool look = mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(games(bot));
         if (look && found.verdict == Verdict::Undecided) found.verdict = verdictOf(mPlan, found.tally);
-        mState.clear = std::ranges::any_of(
-            mState.bots, [&](const CheckState::Bot& each) { return isClear(mPlan, each); });
+        mState.clear = std::ranges::any_of(mState.bots,
+                                           [&](const CheckState::Bot& each) { return isClear(mPlan, each); });
         mState.verdict = worstOf(mState.bots);
     }
 

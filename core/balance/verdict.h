@@ -97,8 +97,8 @@ struct CheckState {
     };
     std::vector<Bot> bots;  ///< In the order of the panel.
     Verdict verdict = Verdict::Undecided;
-    /// True if the map is clearly unfair: a bot finds it unfair and not nearly fair, so no other bot
-    /// changes the result. Only with Looking::Always.
+    /// True if the map is clearly unfair: a bot finds it unfair and not nearly fair, so no other
+    /// bot changes the result. Only with Looking::Always.
     bool clear = false;
     /// The games so far count; a plan that looks once then gives no verdict.
     bool cancelled = false;

@@ -147,8 +147,8 @@ bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
     });
 }
 
-/// Reports "with a star" that all others have, where this text has no star at all. The sentence need
-/// not be much shorter.
+/// Reports "with a star" that all others have, where this text has no star at all. The sentence
+/// need not be much shorter.
 bool checkLostThing(const Row& row, const SentenceGroup& group, int with, const Knowledge& knowledge,
                     Sink& sink) {
     if (row.texts.size() < 3) return false;  // of two, each may have words of its own

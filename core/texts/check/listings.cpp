@@ -95,7 +95,8 @@ void describe(ItemList& listing, const Analysis& text, const std::vector<MeantWo
     }
 }
 
-/// Where each item has a number, only the numbers count: "The steps cost 2" begins with other words.
+/// Where each item has a number, only the numbers count: "The steps cost 2" begins with other
+/// words.
 void keepNumbers(ItemList& listing) {
     const auto isNumber = [](const std::string& key) { return key.starts_with("number "); };
     if (!std::ranges::all_of(listing,

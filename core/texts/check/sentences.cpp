@@ -144,8 +144,8 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
     return false;
 }
 
-/// True if the texts without a sentence are as much shorter, or the only one with it as much longer.
-/// Sentences that are merely cut otherwise change no length.
+/// True if the texts without a sentence are as much shorter, or the only one with it as much
+/// longer. Sentences that are merely cut otherwise change no length.
 bool tellsByLength(const Row& row, const std::vector<std::size_t>& with,
                    const std::vector<std::size_t>& without, const Knowledge& knowledge) {
     const auto sentences = [&](std::size_t i) { return static_cast<double>(row.texts[i].sentences.size()); };

@@ -105,7 +105,8 @@ private:
     /// True if files are being read. Tells the user so.
     bool isReading();
     /// Reads translation files. Offers the old encoding for one that is not in UTF-8.
-    void readCatalogues(const QStringList& paths, const std::function<void(CatalogueReader::ReadFiles)>& then);
+    void readCatalogues(const QStringList& paths,
+                        const std::function<void(CatalogueReader::ReadFiles)>& then);
     void offerTranslations(const std::vector<texts::Catalogue>& catalogues, const QString& name);
     /// The same for a table with texts in several languages.
     void importTable(const QString& path);

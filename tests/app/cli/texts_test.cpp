@@ -251,9 +251,10 @@ private slots:
     /// A table of card texts comes in with chosen columns and goes back with changed cells only.
     /// A file that a translator sends back in Latin 1.
     void updateInAnOldEncoding() {
-        QCOMPARE(run({"texts", "import", "--en", at("en.txt"), "--de", at("de.txt"), "-o", at("old.hexatext")})
-                     .status,
-                 0);
+        QCOMPARE(
+            run({"texts", "import", "--en", at("en.txt"), "--de", at("de.txt"), "-o", at("old.hexatext")})
+                .status,
+            0);
         const auto german = [&] { return run({"texts", "rows", at("old.hexatext"), "--json"}).out; };
         const QString po = write("old.de.po", "msgid \"Set-up\"\nmsgstr \"Vorg\xe4nge\"\n");
         const QStringList update{"texts", "update", at("old.hexatext"), po};
@@ -279,8 +280,8 @@ private slots:
         QVERIFY(memory.contains("Lege 3 Figuren hierher."));
         QVERIFY(memory.contains("x-hexatelier-state"));
         QCOMPARE(run({"texts", "import", "--en", at("en.txt"), "-o", at("alone.hexatext")}).status, 0);
-        const Run empty = run({"texts", "export", at("alone.hexatext"), "--to", "tmx", "-o", at("alone.tmx"),
-                               "--lang", "en"});
+        const Run empty = run(
+            {"texts", "export", at("alone.hexatext"), "--to", "tmx", "-o", at("alone.tmx"), "--lang", "en"});
         QCOMPARE(empty.status, 3);
         QVERIFY2(empty.err.contains("Translate some texts first"), empty.err.constData());
         QVERIFY(!QFile::exists(at("alone.tmx")));

@@ -322,7 +322,7 @@ private slots:
         Selection selection;
         EditorState state;
         const ToolContext context{fixture.document, selection, state, fixture.locale};
-        Checker checker(fixture.document);
+        MapChecker checker(fixture.document);
         paint::TileArt art(fixture.document.catalog());
         DesignCanvas canvas(context, checker, art);
         canvas.resize(600, 600);

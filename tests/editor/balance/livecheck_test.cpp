@@ -113,7 +113,7 @@ private slots:
     void aDragStartsFromTheGames() {
         LiveCheckFixture fixture;
         fixture.put(besideHome, meadowTile);
-        QTRY_COMPARE(fixture.standing(), balance::Fairness::Unfair);
+        QTRY_COMPARE(fixture.fairness(), balance::Fairness::Unfair);
         QTRY_VERIFY(fixture.idle());
         LedgerPanel ledger(fixture.session);
         ledger.show();

@@ -10,7 +10,8 @@ namespace hexa::bauen {
 /// Finds all faults of a map: the messages BB-E01 to BB-I01 of the spec, which are the codes
 /// "bauen.E01" and so on. Some of the spec are missing: those about a round track, marker moves and
 /// missions (E29, E30, E33), because no map has these things, and E26, because the format has only
-/// one wall on each side of a border. The result does not depend on the order of placing. If `stop` is requested, the list is incomplete.
+/// one wall on each side of a border. The result does not depend on the order of placing. If `stop`
+/// is requested, the list is incomplete.
 std::vector<Finding> check(const Scenario& scenario, const GameSet& set, std::stop_token stop);
 
 /// Returns the reason why a region, piece or wall can't be placed (or replace another one): the
