@@ -100,7 +100,7 @@ private slots:
         const std::string french = reportHtml(project, alerts, words("fr"), {"fr", false});
         QVERIFY(has(french, "Rapport sur les textes\u202f: Rules") &&
                 has(french, "<strong>Erreur</strong> · Nombre"));
-        QVERIFY(has(french, "Acceptées\u202f: 0."));
+        QVERIFY(has(french, "Alertes acceptées\u202f: 0."));
         for (const std::string& page : {german, french})
             QVERIFY2(!has(page, "texts."), page.c_str());  // no bare codes
     }
