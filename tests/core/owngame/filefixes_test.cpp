@@ -185,13 +185,13 @@ void FileFixesTest::countsBecomeLowerUntilTheyFit() {
     game.counts = {{"lake", {}}, {"wood", {}}, {"dry", {}}};
     game.counts[0].is.parts = {{1, PlayerBounds::maxPlayers, {12, 12}}};
     game.counts[1].is.parts = {{1, PlayerBounds::maxPlayers, {9, 20}}};
-    game.counts[2].is.parts = {{1, PlayerBounds::maxPlayers, {10, Bounds::most}}};
+    game.counts[2].is.parts = {{1, PlayerBounds::maxPlayers, {10, owngame::Bounds::most}}};
     const auto fix = fixOfCounts(game);
     QVERIFY(fix);
     fix->apply(game);
-    QCOMPARE(game.counts[0].is.parts[0].is, (Bounds{8, 8}));
-    QCOMPARE(game.counts[1].is.parts[0].is, (Bounds{9, 20}));
-    QCOMPARE(game.counts[2].is.parts[0].is, (Bounds{10, Bounds::most}));
+    QCOMPARE(game.counts[0].is.parts[0].is, (owngame::Bounds{8, 8}));
+    QCOMPARE(game.counts[1].is.parts[0].is, (owngame::Bounds{9, 20}));
+    QCOMPARE(game.counts[2].is.parts[0].is, (owngame::Bounds{10, owngame::Bounds::most}));
     QVERIFY(!fixOfCounts(game));
 }
 

@@ -47,7 +47,7 @@ struct TestMap {
     Scenario map;
 };
 
-Rule limited(Form form, const char* what, Bounds is) {
+Rule limited(Form form, const char* what, owngame::Bounds is) {
     Rule made;
     made.id = "r";
     made.form = form;
@@ -63,7 +63,7 @@ class TileWarningTest : public QObject {
     Q_OBJECT
 private slots:
     void saysTheAuthorsSentence() {
-        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, owngame::Bounds::most}));
         board.paint({0, 0}, "lake");
         const auto message = tileWarning(board.game, board.map, board.painting({1, 0}, "lake"));
         QVERIFY(message);
@@ -75,7 +75,7 @@ private slots:
     }
 
     void onlyWhatGetsWorseIsAWarning() {
-        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, owngame::Bounds::most}));
         board.paint({0, 0}, "lake");
         board.paint({1, 0}, "lake");  // broken already
         QVERIFY(!board.warns({-3, 0}, "lake"));
@@ -85,7 +85,7 @@ private slots:
     }
 
     void neighboursAreCounted() {
-        Rule atMost = limited(Form::Near, "lake", {Bounds::least, 1});
+        Rule atMost = limited(Form::Near, "lake", {owngame::Bounds::least, 1});
         atMost.with = "wood";
         TestMap board(atMost);
         board.paint({0, 0}, "lake");
@@ -97,7 +97,7 @@ private slots:
     }
 
     void slotsCanStillMendWhatIsMissing() {
-        Rule atLeast = limited(Form::Near, "lake", {1, Bounds::most});
+        Rule atLeast = limited(Form::Near, "lake", {1, owngame::Bounds::most});
         atLeast.with = "wood";
         TestMap board(atLeast);
         QVERIFY(!board.warns({0, 0}, "lake"));
@@ -133,7 +133,7 @@ private slots:
     }
 
     void blankSpacesBecomeTiles() {
-        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, owngame::Bounds::most}));
         board.paint({0, 0}, "lake");
         (void)apply(board.map,
                     paintCells(board.map, board.game.catalog, std::vector{Hex{1, 0}}, KindId::Blank));
@@ -142,12 +142,12 @@ private slots:
     }
 
     void hintsAndFreeMapsDontWarn() {
-        Rule hint = limited(Form::Apart, "lake", {2, Bounds::most});
+        Rule hint = limited(Form::Apart, "lake", {2, owngame::Bounds::most});
         hint.severity = Severity::Hint;
         TestMap quiet(hint);
         quiet.paint({0, 0}, "lake");
         QVERIFY(!quiet.warns({1, 0}, "lake"));
-        TestMap board(limited(Form::Apart, "lake", {2, Bounds::most}));
+        TestMap board(limited(Form::Apart, "lake", {2, owngame::Bounds::most}));
         board.paint({0, 0}, "lake");
         board.map.profile = RuleProfile::Free;
         QVERIFY(!board.warns({1, 0}, "lake"));
