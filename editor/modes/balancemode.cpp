@@ -104,6 +104,7 @@ void BalanceMode::makePanels(Workspace& map) {
     mLedger = ledger;
     connect(ledger, &LedgerPanel::outlinesChanged, this,
             [this] { showOutlines(mServices.frame.mode() == WindowMode::Balance); });
+    showOutlines(mServices.frame.mode() == WindowMode::Balance);
     connect(ledger, &LedgerPanel::placesRequested, &map.canvas(), selectPlaces(map));
     connect(ledger, &LedgerPanel::fairRequested, mServices.actions["generate.repair"], &QAction::trigger);
     mServices.frame.dock("dock.ledger")->setWidget(ledger);

@@ -32,7 +32,10 @@ void MapsPage::clear() { delete std::exchange(mArea, nullptr); }
 void MapsPage::putAbove(QWidget* bar) { qobject_cast<QBoxLayout*>(layout())->insertWidget(0, bar); }
 
 void MapsPage::arrange() {
-    for (const auto& map : mFiles.maps().all()) map->canvas().setHeat(nullptr);
+    for (const auto& map : mFiles.maps().all()) {
+        map->canvas().setHeat(nullptr);
+        if (map.get() != mFiles.maps().current()) map->canvas().setOutlines(nullptr);
+    }
     if (mArea != nullptr) mArea->arrange();
 }
 

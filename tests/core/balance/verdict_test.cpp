@@ -361,7 +361,7 @@ private slots:
         QCOMPARE(report.verdict, Verdict::Unfair);
         for (const BotReport& bot : report.bots) QVERIFY(bot.games > 0);  // who has not begun is left out
         // A map that may still be nearly fair is played on.
-        rules.seat = {0.16, 0};
+        rules.seat = {0.148, 0};
         const Coins near(rules);
         plan.until = Until::EveryVerdict;
         const CheckState all = check(near, plan);

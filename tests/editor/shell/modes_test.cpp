@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A mode is one file and one line: this file holds a mode, one line adds it to the window.
+#include "core/edit/builders.h"
 #include "core/registry/registry.h"
+#include "editor/document/document.h"
 #include "editor/modes/modes.h"
 #include "editor/shell/docks.h"
 #include "tests/editor/openwindow.h"
@@ -129,6 +131,12 @@ private slots:
     void causesAreOutlinedInBalance() {
         const ToyWindow studio;
         studio.open();
+        // Without its Villages the first seat is behind.
+        Document& document = studio.window->workspace()->document();
+        const KindId barrens = document.scenario().board.find({1, 3})->kind;
+        const std::vector<Hex> villages{{0, 2}, {1, 0}};
+        QVERIFY(
+            document.apply(paintCells(document.scenario(), document.catalog(), villages, barrens), "paint"));
         MapCanvas& canvas = studio.window->workspace()->canvas();
         studio.press("mode.balance");
         QTRY_VERIFY(canvas.outlines() != nullptr && !canvas.outlines()->outlines.empty());
