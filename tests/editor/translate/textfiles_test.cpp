@@ -290,14 +290,14 @@ private slots:
         fixture.window->translateCommands().files().importCatalogues({path});
         QTRY_VERIFY(!failureReported(*fixture.window).isEmpty());
         QVERIFY2(said.contains("old.de.po"), qPrintable(said));
-        QVERIFY(!fixture.texts().document().isOpen());
+        QVERIFY(!fixture.texts().document.isOpen());
         test::answer("Yes");
         fixture.window->translateCommands().files().importCatalogues({path});
-        QTRY_VERIFY(fixture.texts().document().isOpen());
-        QCOMPARE(fixture.texts().project().units[0].in("de"), std::string_view("Tür"));
+        QTRY_VERIFY(fixture.texts().document.isOpen());
+        QCOMPARE(fixture.texts().document.project().units[0].in("de"), std::string_view("Tür"));
         // It goes back in its own encoding.
-        QCOMPARE(fixture.texts().project().files[0]->encoding, std::string("latin1"));
-        fixture.texts().document().close();
+        QCOMPARE(fixture.texts().document.project().files[0]->encoding, std::string("latin1"));
+        fixture.texts().document.close();
     }
 
     void brokenFilesOfTranslatorsChangeNothing_data() {
