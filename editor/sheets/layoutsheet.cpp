@@ -289,7 +289,7 @@ void addFairness(std::vector<Block>& blocks, const SheetJob& job, double width) 
     const double left = 5.2;
     const QStringList lines = wrapped(words, textCap, width - left);
     blocks.push_back({static_cast<double>(lines.size()) * lineOf(textCap) + 1.5,
-                      [=, light = balance::lightOf(fairness->standing)](SheetPen& pen, const QRectF& box) {
+                      [=, light = balance::lightOf(fairness->fairness)](SheetPen& pen, const QRectF& box) {
                           paintLight(pen, {box.left() + 2, box.top() + lineOf(textCap) / 2}, 1.6, light);
                           pen.lines(box.adjusted(left, 0, 0, 0), textCap, lines);
                       }});
