@@ -175,8 +175,8 @@ void runNew(Context& context, const GameOptions& options) {
     const bool file = options.from.find_first_of("./\\") != std::string::npos;
     if (!file && owngame::example(options.from).empty()) {
         std::string known;
-        for (const EmbeddedFile& file : owngame::exampleFiles())
-            known += (known.empty() ? "" : ", ") + std::string(owngame::exampleName(file));
+        for (const EmbeddedFile& example : owngame::exampleFiles())
+            known += (known.empty() ? "" : ", ") + std::string(owngame::exampleName(example));
         return context.wrongUsage(
             "cli.usage.choice",
             {{"option", std::string("--from")}, {"value", options.from}, {"known", known}});
