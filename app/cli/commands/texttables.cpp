@@ -158,9 +158,10 @@ std::optional<texts::Project> projectOfTableFile(Context& context, const std::st
     return std::nullopt;
 }
 
-std::optional<std::vector<texts::Catalogue>>
-cataloguesOfTableFile(Context& context, const texts::Project& project, const std::string& path,
-                      const TableOptions& options, texts::Encoding encoding) {
+std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& context,
+                                                                   const texts::Project& project,
+                                                                   const std::string& path,
+                                                                   const TableOptions& options) {
     const auto fail = [&](const Error& error) {
         context.fail(Exit::Input, error, path);
         return std::nullopt;
@@ -168,11 +169,11 @@ cataloguesOfTableFile(Context& context, const texts::Project& project, const std
     if (!options.nameColumns()) {
         const auto bytes = readFile(path);
         if (!bytes) return fail(bytes.error());
-        auto alike = texts::cataloguesLikeKept(project, *bytes, separatorNamed(options.separator), encoding);
+        auto alike = texts::cataloguesLikeKept(project, *bytes, separatorNamed(options.separator));
         if (!alike) return fail(alike.error());
         if (*alike) return std::move(*alike);
     }
-    const auto table = openTableFile(context, path, options, encoding);
+    const auto table = openTableFile(context, path, options, texts::Encoding::Detect);
     if (!table) return std::nullopt;
     auto guess = columnsFor(table->head, options, project.languages);
     if (!guess) return fail(guess.error());
@@ -187,7 +188,7 @@ cataloguesOfTableFile(Context& context, const texts::Project& project, const std
     }
     sayColumns(context, table->head, *guess);
     auto catalogues = texts::cataloguesOfTable(table->bytes, std::move(guess->columns), project.source,
-                                               encoding, table->head.separator);
+                                               texts::Encoding::Detect, table->head.separator);
     if (!catalogues) return fail(catalogues.error());
     return std::move(*catalogues);
 }

@@ -20,19 +20,14 @@ Echo::Range rangeOf(const Analysis& text, std::size_t first, std::size_t last) {
             static_cast<std::uint32_t>(text.tokens[last].end)};
 }
 
-/// A text without what may differ: case, marks, numbers in digits and words.
+/// A text without what may differ: case, marks, numbers.
 std::string maskedText(const Analysis& text) {
     std::string out;
-    auto number = text.numbers.begin();
-    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
-        while (number != text.numbers.end() && number->token < t) ++number;
-        const bool isWord = number != text.numbers.end() && number->token == t &&
-                            (number->kind == NumberKind::Word || number->kind == NumberKind::Digits);
-        if (isWord) t = number->last;
-        if (isWord || text.tokens[t].kind == TokenKind::Number)
+    for (const Token& token : text.tokens) {
+        if (token.kind == TokenKind::Number)
             out += "# ";
-        else if (text.tokens[t].kind == TokenKind::Word)
-            out += text.tokens[t].fold + ' ';
+        else if (token.kind == TokenKind::Word)
+            out += token.fold + ' ';
     }
     return out;
 }

@@ -4,7 +4,6 @@
 #include "core/io/file/file.h"
 #include "core/texts/exchange/glossarytables.h"
 #include "editor/shell/files/asking.h"
-#include "editor/shell/files/cataloguereader.h"
 #include "editor/translate/tabledialog.h"
 #include "editor/ui/names.h"
 
@@ -51,9 +50,8 @@ askTableTexts(QWidget* window, const Locale& locale, const QString& path, const 
     auto bytes = tableBytes(path);
     if (!bytes) return bytes.error();
     auto alike = texts::cataloguesLikeKept(project, *bytes);
-    // The dialog offers the other encoding.
-    if (!alike && !isOtherEncoding(alike.error())) return alike.error();
-    if (alike && *alike) return alike;
+    if (!alike) return alike.error();
+    if (*alike) return alike;
     TableDialog dialog(locale, QFileInfo(path).fileName(), std::move(*bytes), &project, window);
     if (dialog.exec() != QDialog::Accepted) return Answer();
     return Answer(dialog.takeTexts());
