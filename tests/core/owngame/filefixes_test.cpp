@@ -90,7 +90,6 @@ void FileFixesTest::everyFixMendsItsProblem_data() {
     row("ends of a count", "owngame.bounds", [](Definition& d) {
         d.counts[0].is.parts = {{1, PlayerBounds::maxPlayers, {5, 2}}};
     });
-    row("ends of a property", "owngame.bounds", [](Definition& d) { d.catalog.cellProperties[1].min = 9; });
     row("too few homes", "owngame.homes", [](Definition& d) { d.layouts[0].homes.pop_back(); });
     row("no layouts", "json.missing", [](Definition& d) { d.layouts.clear(); });
     row("default of dealt values", "owngame.deck.default",
