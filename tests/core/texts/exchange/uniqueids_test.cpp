@@ -22,7 +22,8 @@ class UniqueIdsTest : public QObject {
     Q_OBJECT
 
     static constexpr int many = 50'000;
-    static constexpr int seconds = 20;  // of the processor; seldom more than one; a quadratic way needs many minutes
+    static constexpr int seconds =
+        20;  // of the processor; seldom more than one; a quadratic way needs many minutes
 
 private slots:
     void numbers() {
