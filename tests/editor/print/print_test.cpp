@@ -276,7 +276,8 @@ private slots:
 
     /// No control is without an effect: those that no chosen sheet uses are hidden, in every game.
     void onlyUsedOptionsAreShown() {
-        for (const GameSystem& game : builtInSystems().list()) {
+        const Systems games = builtInSystems();
+        for (const GameSystem& game : games.list()) {
             PrintFixture mode(Systems({game}));
             std::vector<QCheckBox*> boxes;
             for (QCheckBox* box : mode.panel.findChildren<QCheckBox*>())

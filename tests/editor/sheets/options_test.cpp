@@ -141,7 +141,8 @@ private slots:
 
     void sheetsUseWhatChangesThem_data() {
         QTest::addColumn<QString>("id");
-        for (const GameSystem& system : builtInSystems().list())
+        const Systems games = builtInSystems();
+        for (const GameSystem& system : games.list())
             QTest::newRow(system.id().c_str()) << QString::fromStdString(system.id());
         QTest::newRow("toy") << "toy";
     }
