@@ -129,6 +129,10 @@ struct GameSystem {
     /// no such rule.
     std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
         refusal;
+    /// Returns the rule that an edit of tiles would break, as a warning: tiles may always be
+    /// placed. Called for each pointer movement, so it must be quick. Empty if the game has no such
+    /// rule.
+    std::function<std::optional<Message>(const Scenario&, const Edit&)> warning;
     /// Returns the lattice place nearest to where a thing is put or moved, e.g. of a region the one
     /// that covers its anchor. Called for each pointer movement, so it must be quick. Empty if
     /// things may be anywhere.

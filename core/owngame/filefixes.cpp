@@ -300,7 +300,7 @@ public:
         if (mCode == "owngame.homes") fixHomes();
         if (mCode == "owngame.no-layouts" || (mCode == "json.missing" && mName == "layouts")) fixLayouts();
         if (mCode == "owngame.deck.default") fixDefault();
-        // What changes nothing is no fix.
+        // A fix must change the file.
         const std::string before = writeDefinition(mDefinition);
         std::erase_if(mFixes, [&](const FileFix& fix) {
             Definition changed = mDefinition;
@@ -361,7 +361,8 @@ private:
         const bool ofGame = mPath[0] == "catalog" && mPath[1] == "system";
         if (ofGame) id = idFrom(mDefinition.catalog.name.in("en"), "game");
         if (id.empty()) return;
-        // What has the same ID too keeps what refers to it.
+        // References follow an ID that is replaced. If another entry has the same ID, they mean
+        // that one.
         const bool shared = mCode != "owngame.id";
         add("owngame.fix.id", id, [path = mPath, id, ofGame, shared](Definition& definition) {
             if (ofGame) definition.catalog.system = id;

@@ -16,6 +16,7 @@
 #include "core/owngame/generate.h"
 #include "core/owngame/items.h"
 #include "core/owngame/marks.h"
+#include "core/owngame/tilewarning.h"
 #include "core/owngame/weighing.h"
 #include "core/owngame/worth.h"
 
@@ -31,15 +32,6 @@ struct Owner {
     Definition definition;
     std::string text;  ///< Canonical.
     std::vector<std::pair<std::string, std::string>> drawings;
-};
-
-/// Check of a game's maps. It tells the games of files from all others.
-struct MapCheck {
-    std::shared_ptr<const Definition> definition;
-    std::shared_ptr<const Catalog> catalog;
-    std::vector<Finding> operator()(const Scenario& scenario, const std::stop_token& stop) const {
-        return checkMap(*definition, *catalog, scenario, stop);
-    }
 };
 
 std::vector<CountRange> rangesOf(const Definition& definition, int players) {
@@ -97,11 +89,6 @@ std::string systemIdOf(const Definition& definition, std::string_view text) {
     return definition.catalog.system + '@' + hashText(stableHash(text));
 }
 
-const Definition* definitionOf(const GameSystem& system) {
-    const auto* check = system.check.target<MapCheck>();
-    return check != nullptr ? check->definition.get() : nullptr;
-}
-
 std::string_view plainId(std::string_view system) { return plainSystem(system); }
 
 GameSystem makeSystem(Definition definition) {
@@ -124,7 +111,12 @@ GameSystem makeSystem(Definition definition) {
         system.layouts.push_back({plan.id, name, scenarioOf(plan, *catalog)});
     }
     system.messages = "{}";
-    system.check = MapCheck{shared, catalog};
+    system.check = [shared, catalog](const Scenario& scenario, const std::stop_token& stop) {
+        return checkMap(*shared, *catalog, scenario, stop);
+    };
+    system.warning = [shared](const Scenario& scenario, const Edit& edit) {
+        return tileWarning(*shared, scenario, edit);
+    };
     system.ranges = [shared](int players) { return rangesOf(*shared, players); };
     system.refusal = [shared, catalog](const Scenario& scenario, const MapObject& object,
                                        std::optional<ObjectRef> instead) {

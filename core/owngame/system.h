@@ -20,9 +20,6 @@ std::string editionText(Definition definition);
 /// editions are two games.
 std::string systemIdOf(const Definition& definition, std::string_view text);
 
-/// Returns the game file of a game, which the game keeps alive; null for a built-in game.
-const Definition* definitionOf(const GameSystem& system);
-
 /// Returns the ID without the hash. Returns the whole ID of a built-in game.
 std::string_view plainId(std::string_view system);
 

@@ -101,17 +101,17 @@ std::optional<Message> tileWarning(const Definition& definition, const Scenario&
     Scenario after = scenario;
     static_cast<void>(apply(after, edit));
     Warning warning(definition, scenario, after);
-    const auto told = [&](const Rule& rule) -> std::optional<Message> {
+    const auto brokenBy = [&](const Rule& rule) -> std::optional<Message> {
         const Bounds* is = isQuick(definition, rule) ? boundsFor(rule, after.players()) : nullptr;
         if (is == nullptr || !warning.breaks(rule, *is)) return std::nullopt;
         return Message{"owngame.rule", {{"rule", sentenceOf(definition, rule, *is)}}};
     };
     for (const Rule& rule : definition.rules)
-        if (auto message = told(rule)) return message;
+        if (auto message = brokenBy(rule)) return message;
     for (const Count& count : definition.counts)
         // Features and pieces on corners are counted by themselves, not by their cells.
         if (!count.what.starts_with("edge:") && cornerPieces(definition, count.what) == nullptr)
-            if (auto message = told(asRule(count))) return message;
+            if (auto message = brokenBy(asRule(count))) return message;
     return std::nullopt;
 }
 

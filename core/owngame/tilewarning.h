@@ -9,9 +9,9 @@
 namespace hexa::owngame {
 
 /// Returns the first rule or count that an edit of tiles breaks, or breaks more than before, as a
-/// sentence. Looks at rules on numbers and on cells near each other, which take a moment; all other
-/// rules are left to the check. What tiles still to come can repair is no reason. None in profile
-/// Free, and on boards so large that it would lag behind the pointer.
+/// sentence. Examines only rules on numbers and on neighbouring cells, which are quick; the check
+/// finds the others. Ignores faults that tiles placed later can repair. Returns none in profile
+/// Free, and on boards so large that the answer would lag behind the pointer.
 std::optional<Message> tileWarning(const Definition& definition, const Scenario& scenario, const Edit& edit);
 
 }  // namespace hexa::owngame

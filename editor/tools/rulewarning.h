@@ -5,9 +5,7 @@
 
 namespace hexa::editor {
 
-/// Returns the sentence of the rule that an edit of tiles breaks in a game of a file; empty if
-/// none. It is a warning before a click, not a refusal. Empty for boards where it would lag behind
-/// the pointer.
+/// Returns the sentence of GameSystem::warning for an edit of tiles, to be shown before the click.
 QString ruleWarning(const ToolContext& context, const Edit& edit);
 
 }  // namespace hexa::editor

@@ -179,8 +179,8 @@ struct Prediction {
     friend bool operator==(const Prediction&, const Prediction&) = default;
 };
 
-/// What the fitted tables expect of games on a map: the part of a Prediction that is compared from
-/// map to map.
+/// Expected result of games on a map by the fitted tables, without the causes and swaps of a
+/// Prediction. Quick enough for many maps.
 struct Foreseen {
     std::vector<BotShares> shares;  ///< By table.
     double gap = 0;                 ///< As Prediction::gap().

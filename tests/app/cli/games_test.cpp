@@ -42,16 +42,16 @@ private slots:
 
 void OwnGamesTest::textsOfAGameAreTranslated() {
     const QString game = at("words.hexgamedef"), project = at("words.hexatext"), po = at("words.es.po");
-    QCOMPARE(run({"game", "new", "-o", game}).status, 0);
-    QCOMPARE(run({"texts", "from-game", game, "--language", "not a code", "-o", project}).status, 2);
-    QCOMPARE(run({"texts", "from-game", game, "--language", "es", "-o", project}).status, 0);
+    QCOMPARE(hexa::run({"game", "new", "-o", game}).status, 0);
+    QCOMPARE(hexa::run({"texts", "from-game", game, "--language", "not a code", "-o", project}).status, 2);
+    QCOMPARE(hexa::run({"texts", "from-game", game, "--language", "es", "-o", project}).status, 0);
     // Nothing translated, nothing changed.
-    QCOMPARE(run({"texts", "to-game", project, game}).status, 0);
+    QCOMPARE(hexa::run({"texts", "to-game", project, game}).status, 0);
     const QByteArray before = contentOf(game);
-    QCOMPARE(run({"texts", "to-game", project, game, "-o", at("same.hexgamedef")}).status, 0);
+    QCOMPARE(hexa::run({"texts", "to-game", project, game, "-o", at("same.hexgamedef")}).status, 0);
     QCOMPARE(contentOf(at("same.hexgamedef")), before);
     QVERIFY(!before.contains("\"translation\""));
-    QCOMPARE(run({"texts", "export", project, "--language", "es", "--to", "po", "-o", po}).status, 0);
+    QCOMPARE(hexa::run({"texts", "export", project, "--language", "es", "--to", "po", "-o", po}).status, 0);
     QByteArray catalogue = contentOf(po);
     const QByteArray entry = "msgctxt \"kind.reed\"\n";
     const auto place = catalogue.indexOf(entry);
@@ -60,20 +60,20 @@ void OwnGamesTest::textsOfAGameAreTranslated() {
     QVERIFY(target > 0);
     catalogue.replace(target, 9, "msgstr \"Carrizo\"");
     put(po, catalogue);
-    const Run updated = run({"texts", "update", project, po});
+    const Run updated = hexa::run({"texts", "update", project, po});
     QVERIFY2(updated.status == 0, updated.err.constData());
-    const Run back = run({"texts", "to-game", project, game, "--lang", "en"});
+    const Run back = hexa::run({"texts", "to-game", project, game, "--lang", "en"});
     QVERIFY2(back.status == 0, back.err.constData());
     QVERIFY2(back.err.contains("1 text changed"), back.err.constData());
     QVERIFY(contentOf(game).contains("Carrizo"));
-    QCOMPARE(run({"game", "check", game}).status, 0);
+    QCOMPARE(hexa::run({"game", "check", game}).status, 0);
     // Texts of another game, and no game at all.
-    QCOMPARE(run({"game", "new", "--from", "two-banners", "-o", at("other.hexgamedef")}).status, 0);
-    const Run other = run({"texts", "to-game", project, at("other.hexgamedef"), "--lang", "en"});
+    QCOMPARE(hexa::run({"game", "new", "--from", "two-banners", "-o", at("other.hexgamedef")}).status, 0);
+    const Run other = hexa::run({"texts", "to-game", project, at("other.hexgamedef"), "--lang", "en"});
     QCOMPARE(other.status, 0);
     QVERIFY2(other.err.contains("left out"), other.err.constData());
-    QCOMPARE(run({"texts", "to-game", project, project}).status, 2);
-    QCOMPARE(run({"texts", "from-game", po, "-o", at("none.hexatext")}).status, 3);
+    QCOMPARE(hexa::run({"texts", "to-game", project, project}).status, 2);
+    QCOMPARE(hexa::run({"texts", "from-game", po, "-o", at("none.hexatext")}).status, 3);
 }
 
 void OwnGamesTest::fromAnExampleToAPrintedMap_data() {

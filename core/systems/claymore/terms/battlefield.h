@@ -18,7 +18,7 @@ namespace hexa::claymore {
 using HexIndex = std::int32_t;
 inline constexpr HexIndex noHex = -1;
 
-/// What the mat shows on a hex.
+/// Printed ground of a hex on the mat.
 enum class Surface : std::uint8_t { Plain, River, Bridge };
 
 /// Hex with all objects on it and at its sides.
