@@ -82,7 +82,7 @@ CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, OrderEntry& o
     text->setObjectName("cardTextArea");
     text->setWidget(mText);
     text->setFocusPolicy(Qt::NoFocus);
-    text->setFixedHeight(QFontMetrics(font()).height() * 6);
+    text->setFixedHeight(QFontMetrics(font()).height() * 4);
     connect(mText, &MarkupLabel::linkActivated, &viewer, &Viewer::ruleRequested);
     mColumn->setContentsMargins(0, 0, 0, 0);
     auto* scroll = new ScrollColumn;

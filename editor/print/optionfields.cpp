@@ -153,7 +153,7 @@ public:
         const QString name = QString(info.key).remove(QStringLiteral("Size"));
         mWidth = numberBox(name + "Width", info);
         mHeight = numberBox(name + "Height", info);
-        // Of no size, which may be the first one, nothing can be typed.
+        // The first choice may have no size, but fields need one.
         const QSizeF first = mNamed.front().isValid() ? mNamed.front() : mNamed[mNamed.size() / 2];
         mWidth->setValue(first.width());
         mHeight->setValue(first.height());

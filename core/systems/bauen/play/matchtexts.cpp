@@ -8,10 +8,13 @@
 #include "core/systems/bauen/rules/money.h"
 #include "core/systems/bauen/rules/paths.h"
 #include "core/systems/bauen/terms/marks.h"
+#include "core/systems/bauen/terms/sentences.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
+#include <vector>
 
 namespace hexa::bauen {
 namespace {
@@ -100,12 +103,20 @@ private:
         const int number = pays ? there(area).carrying[index] : there(area).workers[index] + 1;
         return markingSlot(static_cast<Colour>(colour), number);
     }
+    /// Returns amounts of the domains that a price asks for, in words.
+    static Localized amounts(const Cost& cost, const std::array<int, domainCount>& has) {
+        std::vector<Localized> parts;
+        for (const auto& [domain, code] : {std::pair(Domain::Building, "bauen.amount.building"),
+                                           std::pair(Domain::Supply, "bauen.amount.supply")})
+            if (cost.of[indexOf(domain)] > 0)
+                parts.push_back(say(code, {{"count", std::int64_t{has[indexOf(domain)]}}}));
+        return listed(parts);
+    }
+    static Localized amounts(const Cost& cost) { return amounts(cost, {cost.of[0], cost.of[1]}); }
     /// Returns a price in words, if there is one.
     static Message price(const Cost& cost) {
         if (cost == Cost{}) return {"bauen.note.free", {}};
-        return {"bauen.note.price",
-                {{"building", std::int64_t{cost.of[indexOf(Domain::Building)]}},
-                 {"supply", std::int64_t{cost.of[indexOf(Domain::Supply)]}}}};
+        return {"bauen.note.price", {{"price", amounts(cost)}}};
     }
     /// Returns the price of what a stone would do and the means of the seat, or that nothing would
     /// come of it (BB-082).
@@ -125,12 +136,11 @@ private:
         const Cost cost = prices != nullptr ? prices->prices[0] : Cost{};
         if (cost == Cost{}) return moves.empty() ? Message{impossible, {}} : Message{};
         if (moves.empty() && canPay(mTable, mState, seat, cost)) return {impossible, {}};
-        Message note = price(cost);
-        note.code = moves.empty() ? "bauen.note.too-dear" : "bauen.note.stone-price";
-        for (const auto& [name, domain] :
-             {std::pair("own-building", Domain::Building), std::pair("own-supply", Domain::Supply)})
-            note.arguments.push_back({name, std::int64_t{worthOf(fundsOf(mTable, mState, seat, domain))}});
-        return note;
+        std::array<int, domainCount> own{};
+        for (const Domain domain : {Domain::Building, Domain::Supply})
+            own[indexOf(domain)] = worthOf(fundsOf(mTable, mState, seat, domain));
+        return {moves.empty() ? "bauen.note.too-dear" : "bauen.note.stone-price",
+                {{"price", amounts(cost)}, {"own", amounts(cost, own)}}};
     }
     /// Returns the prices of an action, null if it has none.
     const CostTable* tableOf(Action action, const MoveList& possible) const {

@@ -85,7 +85,7 @@ private slots:
             options, [](const MatchOption& option) { return option.note.code == "bauen.note.stone-price"; });
         QVERIFY(priced != options.end());
         const QString note = play.session().texts().sentence(priced->note);
-        QVERIFY2(note.startsWith("Costs building "), qPrintable(note));
+        QVERIFY2(note.startsWith("Price: building "), qPrintable(note));
         const auto labels = play.window->findChildren<QLabel*>("optionNote");
         QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == note; }));
         QTest::mouseClick(play.card(priced->card), Qt::LeftButton);
