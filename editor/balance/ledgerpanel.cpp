@@ -45,10 +45,16 @@ constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
 
-/// Returns a height no larger than its lines, because the table above needs the room.
-int listHeightOf(const QListWidget& list, int most) {
+/// Returns a height no larger than its wrapped lines, because the table above needs the room. A list
+/// that was never shown has no width of its own yet.
+int listHeightOf(const QListWidget& list, int width, int most) {
+    constexpr int beside = 8;  // margins of a text
+    const QRect room(0, 0, std::max(1, width - 2 * list.frameWidth() - beside), 0);
     int height = 2 * list.frameWidth();
-    for (int row = 0; row < list.count() && height < most; ++row) height += list.sizeHintForRow(row);
+    for (int row = 0; row < list.count() && height < most; ++row)
+        height += std::max(
+            list.sizeHintForRow(row),
+            list.fontMetrics().boundingRect(room, Qt::TextWordWrap, list.item(row)->text()).height());
     return std::min(height, most);
 }
 
@@ -214,8 +220,8 @@ void LedgerPanel::fitHeight() {
         widget->setVisible(mSwaps->count() > 0 && !low);
     for (QWidget* widget : std::initializer_list<QWidget*>{mCausesTitle, mCauses})
         widget->setVisible(mCauses->count() > 0 && height() >= lowestWithCauses);
-    mCauses->setMaximumHeight(listHeightOf(*mCauses, low ? listHeight / 2 : listHeight));
-    mSwaps->setMaximumHeight(listHeightOf(*mSwaps, listHeight));
+    mCauses->setFixedHeight(listHeightOf(*mCauses, mTable->width(), low ? listHeight / 2 : listHeight));
+    mSwaps->setFixedHeight(listHeightOf(*mSwaps, mTable->width(), listHeight));
 }
 
 void LedgerPanel::resizeEvent(QResizeEvent* event) {

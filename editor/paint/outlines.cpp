@@ -11,9 +11,9 @@ namespace hexa::paint {
 namespace {
 
 // Parts of a hex's height.
-constexpr double outlineWidth = 0.07;
-constexpr double rimWidth = 0.11;
-constexpr double outlineInset = -0.1;
+constexpr double outlineWidth = 0.04;
+constexpr double rimWidth = 0.065;
+constexpr double outlineInset = -0.035;  // so that the ID of the tile stays readable
 
 }  // namespace
 
