@@ -64,9 +64,6 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     column->addWidget(mKept);
     mOwn = new CardSection(content);
     column->addWidget(mOwn);
-    mExamples = new CardSection(content);
-    mExamples->setObjectName("exampleMaps");
-    column->addWidget(mExamples);
     mOther = new CardSection(content);
     column->addWidget(mOther);
     mContent = content;
@@ -88,8 +85,8 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(mScroll);
 
-    makeGames();
     makeOwnCards();
+    makeGames();
     keepTranslated(*this, [this] { retranslate(); });
     for (const CardSection* section : sections())
         if (!section->cards().isEmpty() && focusProxy() == nullptr) setFocusProxy(section->cards().first());
@@ -120,7 +117,7 @@ void WelcomePage::makeGames() {
         makeCampaignCards(game);
         if (game.system->catalog.definition) makeChangeCard(game);
     }
-    makeExampleCards();
+    makeExamplePictures();
 }
 
 void WelcomePage::refreshGames() {
@@ -144,6 +141,7 @@ void WelcomePage::refreshGames() {
 }
 
 void WelcomePage::makeOwnCards() {
+    makeExampleCards();
     Card* fresh = mOwn->addCard();
     fresh->setObjectName("newGame");
     fresh->setIconName("new");
@@ -171,37 +169,40 @@ void WelcomePage::makeOwnCards() {
 }
 
 void WelcomePage::makeExampleCards() {
-    for (Card* card : mExamples->cards()) mTexts.remove(card);
-    mExamples->clear();
     for (const EmbeddedFile& file : owngame::exampleMaps()) {
-        Card* card = mExamples->addCard();
+        Card* card = mOwn->addCard();
         const QString name = QString::fromUtf8(owngame::exampleName(file));
         card->setObjectName("exampleMap-" + name);
-        auto known = std::make_shared<Thumbnail>();
-        adopt(card, [this, card, known] {
+        const ExampleCard example{card, &file, std::make_shared<Thumbnail>()};
+        adopt(card, [this, card, known = example.known] {
             const int players = known->players;
             card->setTexts(mLocale.text(known->title),
-                           players > 0 ? tr("%n player(s)", nullptr, players) : QString());
+                           players > 0 ? tr("Example for %n player(s)", nullptr, players) : QString());
             card->setToolTip(mLocale.text(known->title));
         });
         connect(card, &Card::clicked, this, [this, name] { emit exampleMapRequested(name); });
+        mExampleCards.push_back(example);
+    }
+}
+
+void WelcomePage::makeExamplePictures() {
+    for (const ExampleCard& example : mExampleCards)
         // The map brings its game, which is only needed while the picture is made.
         mThumbnails->add(
-            card,
-            [text = file.text, example = mExample]() -> std::optional<Scenario> {
-                auto game = owngame::gameInMap(text);
-                if (!game || !*game) return std::nullopt;
-                *example = *std::move(game);
-                auto map = readScenario(text, Systems({**example}));
+            example.card,
+            [text = example.file->text, game = mExample]() -> std::optional<Scenario> {
+                auto read = owngame::gameInMap(text);
+                if (!read || !*read) return std::nullopt;
+                *game = *std::move(read);
+                auto map = readScenario(text, Systems({**game}));
                 if (!map) return std::nullopt;
                 return *std::move(map);
             },
-            [this, card, known](const Thumbnail& made) {
-                *known = made;
-                card->setPicture(made.picture);
-                mTexts[card]();
+            [this, example](const Thumbnail& made) {
+                *example.known = made;
+                example.card->setPicture(made.picture);
+                mTexts[example.card]();
             });
-    }
 }
 
 void WelcomePage::makeChangeCard(const GameCards& game) {
@@ -426,7 +427,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
 QList<CardSection*> WelcomePage::sections() const {
     QList<CardSection*> all{mLast, mKept};
     for (const GameCards& game : mGames) all << game.recent << game.fresh << game.samples;
-    return all << mOwn << mExamples << mOther;
+    return all << mOwn << mOther;
 }
 
 CardSection* WelcomePage::recentOf(const QString& systemId) const {
@@ -630,7 +631,6 @@ void WelcomePage::retranslate() {
     mLast->setHeading(tr("Last session"));
     mKept->setHeading(tr("Games in progress"));
     mOwn->setHeading(tr("Your own games"));
-    mExamples->setHeading(tr("Sample maps of example games"));
     mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();
 }

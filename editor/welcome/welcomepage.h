@@ -20,6 +20,7 @@ class QPushButton;
 class QScrollArea;
 
 namespace hexa {
+struct EmbeddedFile;
 struct GameSystem;
 class Systems;
 }  // namespace hexa
@@ -30,6 +31,7 @@ class Card;
 class CardSection;
 class Locale;
 class Thumbnails;
+struct Thumbnail;
 
 /// Page of the program without an open map: new maps by players, recent files, sample maps, by game
 /// if there are several. It doesn't delay the start: pictures and titles come after the page is
@@ -108,11 +110,18 @@ private:
         CardSection* recent;
         CardSection* samples;
     };
+    /// Map that comes with an example game.
+    struct ExampleCard {
+        Card* card;
+        const EmbeddedFile* file;
+        std::shared_ptr<Thumbnail> known;  ///< Title and players, once the picture is made.
+    };
 
     QWidget* makeHeader();
     void makeGames();
     void makeOwnCards();
     void makeExampleCards();
+    void makeExamplePictures();
     void makeChangeCard(const GameCards& game);
     GameCards makeGame(const GameSystem& system, QWidget* content);
     std::set<std::string> layoutsOfSamples(const GameSystem& system) const;
@@ -155,8 +164,8 @@ private:
     QStringList mLastPaths;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;
-    CardSection* mOwn;       ///< Ways to a game of one's own.
-    CardSection* mExamples;  ///< Maps of example games.
+    CardSection* mOwn;  ///< Maps of example games, and ways to a game of one's own.
+    std::vector<ExampleCard> mExampleCards;
     QStringList mRecentPaths;
     QHash<QString, QString> mRecentGames;
     CardSection* mOther;  ///< Recent files that belong to no game.

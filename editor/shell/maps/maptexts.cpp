@@ -79,7 +79,8 @@ void MapTexts::follow() {
 }
 
 void MapTexts::put() {
-    if (!mOpen || mWorkspace == nullptr) return;
+    // Texts that were not changed may be older than those of the map.
+    if (!mOpen || mWorkspace == nullptr || !mDocument.isModified()) return;
     Document& map = mWorkspace->document();
     map.apply(putTexts(map.scenario(), mDocument.project()), [] { return tr("Translate map texts"); });
     mDocument.markSaved();

@@ -83,9 +83,20 @@ class HostileTest : public QObject {
         put(at(".hexpack"), QJsonDocument(pack).toJson());
     }
 
+    void makeOwnGame() const {
+        QJsonObject game =
+            QJsonDocument::fromJson(contentOf(HEXATELIER_SOURCE_DIR "/tests/files/owngames/ridge-raid.hexgamedef"))
+                .object();
+        QJsonObject catalog = game["catalog"].toObject();
+        catalog["name"] = QJsonObject{{"en", evil}, {"de", evil}};
+        game["catalog"] = catalog;
+        put(at("-own.hexgamedef"), QJsonDocument(game).toJson());
+    }
+
 private slots:
     void initTestCase() {
         makeMap();
+        makeOwnGame();
         makeTexts();
         put(at(".case"), ("CASE X-1 Title\nRULES MAP-08\nMAP\n  K1  V1  K2\nEXPECT\n  V1 " +
                           evil.simplified() + "\nEND\n" + evil + "\n")
@@ -196,6 +207,11 @@ private slots:
         row({"texts", "glossary", at(".hexatext"), "-o", at(".tbx")});
         row({"texts", "glossary", at(".hexatext"), "--import", at(".txt"), "-o", at("-terms.hexatext")});
         row({"texts", "glossary", at("-kind.hexa"), "--import", evil, "-o", evil});
+        row({"texts", "from-game", at("-own.hexgamedef"), "-o", at("-own.hexatext")});
+        row({"texts", "from-game", at("-own.hexgamedef"), "--language", evil, "-o", at("-own.hexatext")});
+        row({"texts", "from-game", at(".hexa"), "-o", at("-own.hexatext")});
+        row({"texts", "to-game", at(".hexatext"), at("-own.hexgamedef"), "-o", at("-back.hexgamedef")});
+        row({"texts", "to-game", at(".hexatext"), at("-missing.hexgamedef")});
         row({"campaign", "new", at(".hexa"), "--title", evil, "-o", at("-again.hexacampaign")});
         row({"campaign", "new", at("-kind.hexa"), "-o", at("-again.hexacampaign")});
         row({"campaign", "new", "--sample", evil, "-o", at("-again.hexacampaign")});

@@ -52,6 +52,7 @@ void GameMapsTest::theFairestMapsByWeightsComeFirst() {
     studio.window->files().open(studio.writeMap("salt.hexa", owngame::example("saltmark")));
     studio.window->setMode(WindowMode::Generate);
     studio.settle();
+    studio.click("generateMore");
     studio.click("generateStart");
     QTRY_VERIFY_WITH_TIMEOUT(!studio.window->workspace()->generate().running(), patience);
     studio.settle();

@@ -60,7 +60,7 @@ struct PrintFixture : test::OpenMap {
     template <class T>
     T* field(const char* name) const {
         T* found = panel.findChild<T*>(name);
-        Q_ASSERT(found != nullptr);
+        if (found == nullptr) qFatal("no %s", name);
         return found;
     }
     QListWidget* list() const { return view.findChild<QListWidget*>("pages"); }
@@ -308,7 +308,7 @@ private slots:
         for (const char* name :
              {"overlap", "ordersPerPage", "cutLines", "backs", "counterScale", "itemCopies"})
             QVERIFY2(!shows(name), name);
-        QVERIFY(shows("paper") && shows("style") && !shows("tileOptions"));
+        QVERIFY(shows("paper") && shows("tiles") && !shows("tileOptions"));
         mode.field<QCheckBox>("sheet-tiles")->click();
         QVERIFY(shows("cutLines") && shows("bleed") && !shows("flip") && !shows("overlap"));
         mode.field<QComboBox>("backs")->setCurrentIndex(1);

@@ -2,6 +2,7 @@
 #include "editor/welcome/welcomepage.h"
 
 #include "core/io/format/scenariofile.h"
+#include "core/owngame/examples.h"
 #include "core/registry/registry.h"
 #include "editor/ui/locale.h"
 #include "editor/welcome/card.h"
@@ -282,7 +283,7 @@ private slots:
         QTest::keyClick(page.findChild<Card*>("new-clockwork-wars-2p"), Qt::Key_End);
         QVERIFY(recent[1]->hasFocus());
         QTest::keyClick(recent[1], Qt::Key_Up);
-        QVERIFY(qobject_cast<Card*>(QApplication::focusWidget())->objectName().endsWith("Game"));
+        QVERIFY(qobject_cast<Card*>(QApplication::focusWidget())->objectName().startsWith("exampleMap-"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
         QVERIFY(qobject_cast<Card*>(QApplication::focusWidget())->objectName().startsWith("new-toy-"));
     }
@@ -294,9 +295,10 @@ private slots:
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         QTRY_VERIFY(!page.isBusy());
+        // The blank shape, and the ways to a game of one's own: new, from an example, imported.
         QCOMPARE(std::size_t(page.findChildren<Card*>().size()),
                  toys.list().front().layouts.size() + toys.list().front().samples.size() +
-                     3);  // the blank shape, a new game and an import
+                     owngame::exampleMaps().size() + 4);
     }
 };
 
