@@ -9240,6 +9240,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>Die Karte hat %n Probleme, ist aber trotzdem spielbar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Only the cards of the selected player are visible.</source>
+        <translation>Nur die Karten des gewählten Spielers sind sichtbar.</translation>
+    </message>
+    <message>
+        <source>&amp;Show secret cards of:</source>
+        <translation>Geheime Karten &amp;zeigen von:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::StatisticsPanel</name>
@@ -11143,7 +11155,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Start from an example…</source>
-        <translation>Von einem Beispiel ausgehen …</translation>
+        <translation>Von einem Beispiel ausgehen&#xa0;…</translation>
     </message>
     <message>
         <source>Copy one of the example games, then change it</source>

@@ -1648,7 +1648,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation>Mettre en miroir : %1</translation>
+        <translation>Mettre en miroir&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of player %2</source>
@@ -5519,7 +5519,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Problem: %1</source>
         <comment>a repair of a game file</comment>
-        <translation>Problème : %1</translation>
+        <translation>Problème&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -9240,6 +9240,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>La carte a %n problèmes mais reste jouable.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Only the cards of the selected player are visible.</source>
+        <translation>Seules les cartes du joueur choisi sont visibles.</translation>
+    </message>
+    <message>
+        <source>&amp;Show secret cards of:</source>
+        <translation>&amp;Cartes secrètes affichées de&#x202f;:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::StatisticsPanel</name>
@@ -11710,7 +11722,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>main</name>
     <message>
         <source>Interface language: en, de or fr.</source>
-        <translation>Langue de l’interface : en, de ou fr.</translation>
+        <translation>Langue de l’interface&#x202f;: en, de ou fr.</translation>
     </message>
     <message>
         <source>Maps to open.</source>
