@@ -298,3 +298,5 @@ void BalanceSession::swap(Hex a, Hex b) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_balancesession.cpp"

@@ -431,3 +431,5 @@ void CampaignPage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_campaignpage.cpp"

@@ -39,3 +39,5 @@ std::vector<int> OutcomeDialog::winners() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_outcomedialog.cpp"

@@ -280,3 +280,5 @@ void DesignCanvas::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_designcanvas.cpp"

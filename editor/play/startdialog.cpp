@@ -203,8 +203,8 @@ QWidget* StartDialog::buildChoices() {
     mChoiceForm = new QFormLayout(mChosen);
     const PlayFunctions& play = *mSession.functions();
     const int players = mSession.map().scenario().players();
-    const auto choices =
-        play.choices ? play.choices({}, players) : Result<std::vector<SetupChoice>>(std::vector<SetupChoice>());
+    const auto choices = play.choices ? play.choices({}, players)
+                                      : Result<std::vector<SetupChoice>>(std::vector<SetupChoice>());
     if (!choices || choices->empty()) {
         mChosen->hide();
         return mChosen;
@@ -223,7 +223,8 @@ QWidget* StartDialog::buildChoices() {
         mChoosingSeat = new QComboBox;
         mChoosingSeat->setObjectName("startChoosingSeat");
         mChoosingSeat->addItem(tr("Nobody"), -1);
-        for (int seat = 0; seat < players; ++seat) mChoosingSeat->addItem(tr("Player %1").arg(seat + 1), seat);
+        for (int seat = 0; seat < players; ++seat)
+            mChoosingSeat->addItem(tr("Player %1").arg(seat + 1), seat);
         mChoosingSeat->setToolTip(tr("Only the cards of the selected player are visible."));
         mChoiceForm->addRow(tr("&Show secret cards of:"), mChoosingSeat);
         for (const SetupChoice& choice : *choices)
@@ -365,3 +366,5 @@ void StartDialog::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_startdialog.cpp"

@@ -226,3 +226,5 @@ void StatusFields::showRecovery() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_statusfields.cpp"

@@ -405,3 +405,5 @@ void CampaignCommands::takeBack() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_campaigncommands.cpp"

@@ -148,3 +148,5 @@ void MapTexts::keep() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_maptexts.cpp"

@@ -224,3 +224,5 @@ void ScorePanel::retranslate() {
 }
 
 }  // namespace hexa::editor::bauen
+
+#include "moc_scorepanel.cpp"

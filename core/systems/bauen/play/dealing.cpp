@@ -183,12 +183,14 @@ std::vector<SetupChoice> dealChoices(const GameData& data, int players) {
     for (const Mission& mission : data.missions) {
         const std::string metric(metricIds[static_cast<std::size_t>(mission.metric)]);
         missions[static_cast<std::size_t>(mission.theme)].push_back(
-            {mission.id, {"bauen.mission.name", {{"name", mission.name}}}, {"bauen.metric." + metric, {}}, {}});
+            {mission.id,
+             {"bauen.mission.name", {{"name", mission.name}}},
+             {"bauen.metric." + metric, {}},
+             {}});
     }
     for (std::size_t theme = 0; theme < themeCount; ++theme)
-        choices.push_back({openChoice(theme),
-                           {"bauen.choice.open-" + std::string(themeIds[theme]), {}},
-                           missions[theme]});
+        choices.push_back(
+            {openChoice(theme), {"bauen.choice.open-" + std::string(themeIds[theme]), {}}, missions[theme]});
     for (int seat = 0; seat < players; ++seat)
         for (std::size_t theme = 0; theme < themeCount; ++theme)
             choices.push_back({secretChoice(seat, theme),
