@@ -1352,7 +1352,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>✓ geprüft</translation>
     </message>
     <message>
-        <source>lead %1</source>
+        <source>%1 lead</source>
         <comment>a map; percent</comment>
         <translation>Vorsprung %1</translation>
     </message>
@@ -2228,7 +2228,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zahlenwert jeder Plättchenart, für „Gewichte“ und für Regeln über Summen.</translation>
     </message>
     <message>
-        <source>All players</source>
+        <source>Any number of players</source>
         <comment>column: for every number of players</comment>
         <translation>Alle Spielerzahlen</translation>
     </message>
@@ -2580,8 +2580,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>to the end</source>
-        <translation>bis zum Ende</translation>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3042,7 +3042,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nicht zertifiziert. Mit der Karte gespeichertes Ergebnis: %1.</translation>
     </message>
     <message>
-        <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
+        <source>The map changed during the games, so no certificate was stored. Certify the map again.</source>
         <translation>Die Karte wurde während der Partien geändert, daher wurde kein Zertifikat gespeichert. Die Karte erneut zertifizieren.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieses Szenario kann so nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>“%1” is over: %2. The outcome was added to the campaign.</source>
+        <source>“%1” is over: %2. The result was added to the campaign.</source>
         <translation>„%1“ ist zu Ende: %2. Das Ergebnis wurde in den Feldzug eingetragen.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beendete Partie hinzufügen</translation>
     </message>
     <message>
-        <source>The game is removed from the campaign and has to be played again.</source>
+        <source>The game will be removed from the campaign and will have to be played again.</source>
         <translation>Die Partie wird aus dem Feldzug entfernt und muss neu gespielt werden.</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Outcome</source>
+        <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Partie aus einer Datei hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Enter Outcome…</source>
+        <source>&amp;Enter Result…</source>
         <translation>&amp;Ergebnis eintragen&#xa0;…</translation>
     </message>
     <message>
@@ -4700,7 +4700,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Export abgebrochen. Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
-        <source>Pixel image for websites and chats</source>
+        <source>Bitmap image for websites and chats</source>
         <translation>Pixelbild für Webseiten und Chats</translation>
     </message>
     <message>
@@ -7151,7 +7151,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::OutcomeDialog</name>
     <message>
-        <source>Enter Outcome</source>
+        <source>Enter Result</source>
         <translation>Ergebnis eintragen</translation>
     </message>
     <message>
@@ -9240,6 +9240,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>Die Karte hat %n Probleme, ist aber trotzdem spielbar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Only the cards of the selected player are visible.</source>
+        <translation>Nur die Karten des gewählten Spielers sind sichtbar.</translation>
+    </message>
+    <message>
+        <source>&amp;Show secret cards of:</source>
+        <translation>Geheime Karten &amp;zeigen von:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::StatisticsPanel</name>
@@ -9430,8 +9442,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hexfeld unter dem Mauszeiger. Klicken, um seine Eigenschaften zu zeigen.</translation>
     </message>
     <message>
-        <source>Next to decide. Click to go to the decision.</source>
-        <translation>Am Zug. Klicken, um zur Entscheidung zu gehen.</translation>
+        <source>Click to go to the decision.</source>
+        <translation>Klicken, um zur Entscheidung zu gehen.</translation>
     </message>
     <message>
         <source>Recovery copies can’t be written: %1
@@ -11143,7 +11155,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Start from an example…</source>
-        <translation>Von einem Beispiel ausgehen …</translation>
+        <translation>Von einem Beispiel ausgehen&#xa0;…</translation>
     </message>
     <message>
         <source>Copy one of the example games, then change it</source>
@@ -11166,11 +11178,11 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Exactly the same for every seat. Number of such maps: %1</source>
-        <translation>Für jeden Sitz genau das Gleiche. Anzahl solcher Karten: %1</translation>
+        <translation>Für jeden Sitz genau gleich. Anzahl solcher Karten: %1</translation>
     </message>
     <message>
         <source>Exactly the same for every seat.</source>
-        <translation>Für jeden Sitz genau das Gleiche.</translation>
+        <translation>Für jeden Sitz genau gleich.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -11668,7 +11680,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Einen Auftrag hinzufügen, um Ruhm zu zählen.</translation>
     </message>
     <message>
-        <source>Nobody has glory yet.</source>
+        <source>Nobody has any glory yet.</source>
         <translation>Noch hat niemand Ruhm erworben.</translation>
     </message>
     <message numerus="yes">

@@ -1352,9 +1352,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>✓ éprouvée</translation>
     </message>
     <message>
-        <source>lead %1</source>
+        <source>%1 lead</source>
         <comment>a map; percent</comment>
-        <translation>avance %1</translation>
+        <translation>avance de %1</translation>
     </message>
     <message>
         <source>not checked</source>
@@ -1648,7 +1648,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Mirror %1</source>
-        <translation>Mettre en miroir : %1</translation>
+        <translation>Mettre en miroir&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 of player %2</source>
@@ -1994,7 +1994,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Steps from the middle of a hexagon, columns of a rectangle, hexes on a side of a triangle</source>
-        <translation>Pas depuis le centre d’un hexagone, colonnes d’un rectangle, hexagones sur un côté d’un triangle</translation>
+        <translation>Nombre de pas depuis le centre d’un hexagone, de colonnes d’un rectangle, d’hexagones sur un côté d’un triangle</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -2228,9 +2228,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Valeur chiffrée de chaque type de tuile, utilisée dans «&#x202f;Poids&#x202f;» et dans les règles sur les sommes.</translation>
     </message>
     <message>
-        <source>All players</source>
+        <source>Any number of players</source>
         <comment>column: for every number of players</comment>
-        <translation>Tous les nombres</translation>
+        <translation>Tout nombre de joueurs</translation>
     </message>
     <message>
         <source>Fill in the columns for every number of players</source>
@@ -2580,8 +2580,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>to the end</source>
-        <translation>jusqu’à la fin</translation>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3042,7 +3042,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Non certifiée. Résultat enregistré avec la carte&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The map changed during the games, so no certificate was stored. Certify it again.</source>
+        <source>The map changed during the games, so no certificate was stored. Certify the map again.</source>
         <translation>La carte a été modifiée pendant les parties&#x202f;; aucun certificat n’a donc été enregistré. Relancer la certification.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce scénario ne peut pas être joué tel quel.</translation>
     </message>
     <message>
-        <source>“%1” is over: %2. The outcome was added to the campaign.</source>
+        <source>“%1” is over: %2. The result was added to the campaign.</source>
         <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. Le résultat a été ajouté à la campagne.</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ajouter une partie terminée</translation>
     </message>
     <message>
-        <source>The game is removed from the campaign and has to be played again.</source>
+        <source>The game will be removed from the campaign and will have to be played again.</source>
         <translation>La partie est retirée de la campagne et devra être rejouée.</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Points</translation>
     </message>
     <message>
-        <source>Outcome</source>
+        <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ajouter une partie depuis un &amp;fichier…</translation>
     </message>
     <message>
-        <source>&amp;Enter Outcome…</source>
+        <source>&amp;Enter Result…</source>
         <translation>Sa&amp;isir un résultat…</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No seat is clearly affected. Play more games to detect smaller effects.</source>
-        <translation>Aucune place n’est clairement touchée. Jouer plus de parties pour déceler de plus petits effets.</translation>
+        <translation>Aucune place n’est nettement affectée. Jouer davantage de parties pour déceler des effets plus faibles.</translation>
     </message>
     <message>
         <source>Position in turn order</source>
@@ -4700,7 +4700,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Exportation interrompue. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
-        <source>Pixel image for websites and chats</source>
+        <source>Bitmap image for websites and chats</source>
         <translation>Image en pixels pour le web et les messageries</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Problem: %1</source>
         <comment>a repair of a game file</comment>
-        <translation>Problème : %1</translation>
+        <translation>Problème&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6325,7 +6325,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Let bots test tile swaps and show which ones help</source>
-        <translation>Faire essayer des échanges par les bots et montrer ceux qui aident</translation>
+        <translation>Faire tester des échanges par les bots et montrer ceux qui améliorent l’équité</translation>
     </message>
     <message>
         <source>The measures below are taken from the map itself. No games are played, because the program has no rules for this game.</source>
@@ -7151,8 +7151,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::OutcomeDialog</name>
     <message>
-        <source>Enter Outcome</source>
-        <translation>Noter un résultat</translation>
+        <source>Enter Result</source>
+        <translation>Saisir un résultat</translation>
     </message>
     <message>
         <source>Who won “%1”? Leave all boxes unticked for a draw.</source>
@@ -9240,6 +9240,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>La carte a %n problèmes mais reste jouable.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Only the cards of the selected player are visible.</source>
+        <translation>Seules les cartes du joueur choisi sont visibles.</translation>
+    </message>
+    <message>
+        <source>&amp;Show secret cards of:</source>
+        <translation>&amp;Cartes secrètes affichées de&#x202f;:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::StatisticsPanel</name>
@@ -9430,8 +9442,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Hexagone sous le pointeur. Cliquer pour afficher ses propriétés.</translation>
     </message>
     <message>
-        <source>Next to decide. Click to go to the decision.</source>
-        <translation>Joueur qui doit décider. Cliquer pour aller à la décision.</translation>
+        <source>Click to go to the decision.</source>
+        <translation>Cliquer pour aller à la décision.</translation>
     </message>
     <message>
         <source>Recovery copies can’t be written: %1
@@ -11166,11 +11178,11 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Exactly the same for every seat. Number of such maps: %1</source>
-        <translation>Exactement la même chose pour chaque place. Nombre de cartes de ce genre&#x202f;: %1</translation>
+        <translation>Strictement identique pour chaque place. Nombre de cartes de ce genre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Exactly the same for every seat.</source>
-        <translation>Exactement la même chose pour chaque place.</translation>
+        <translation>Strictement identique pour chaque place.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -11332,7 +11344,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
     <message>
         <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
-        <translation>Numéro de la carte symétrique. Avec «&#x202f;Au hasard&#x202f;», une carte est tirée au hasard.</translation>
+        <translation>Numéro de la carte symétrique à utiliser. Laisser «&#x202f;Au hasard&#x202f;» pour une carte quelconque.</translation>
     </message>
     <message>
         <source>Number of swaps compared with a symmetric map</source>
@@ -11668,7 +11680,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Ajouter une mission pour compter la gloire.</translation>
     </message>
     <message>
-        <source>Nobody has glory yet.</source>
+        <source>Nobody has any glory yet.</source>
         <translation>Personne n’a encore obtenu de gloire.</translation>
     </message>
     <message numerus="yes">
@@ -11710,7 +11722,7 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <name>main</name>
     <message>
         <source>Interface language: en, de or fr.</source>
-        <translation>Langue de l’interface : en, de ou fr.</translation>
+        <translation>Langue de l’interface&#x202f;: en, de ou fr.</translation>
     </message>
     <message>
         <source>Maps to open.</source>

@@ -82,6 +82,8 @@ struct Finding {
     std::optional<Fix> fix = {};
     /// Designer's reason for accepting it (core/engine/check/acceptance.h); none: it is open.
     std::optional<std::string> accepted = {};
+    /// Further hexes with the same fault, e.g. the second of two that must not be neighbours.
+    std::vector<Hex> further = {};
     bool open() const { return !accepted; }
 };
 

@@ -11,6 +11,10 @@
 namespace hexa::generate {
 namespace {
 
+/// Cells of a larger board are not filled: no game has so many, and it would take seconds and more
+/// memory than the map.
+constexpr std::size_t largestBoard = 5'000;
+
 /// Adds the figures by seat of one filling; rows are the same in each, since the layout is.
 void add(Ledger& sum, const Ledger& one) {
     if (sum.rows.empty()) {
@@ -38,7 +42,7 @@ Result<Outlook> outlookOf(const GameSystem& system, const Scenario& map, std::st
     Outlook outlook;
     outlook.emptySlots = static_cast<int>(std::ranges::count(map.board.cells(), KindId::Empty, &Cell::kind));
     if (!system.generate || system.generate->modes.empty() || !system.balance || outlook.emptySlots == 0 ||
-        fillings < 1)
+        fillings < 1 || map.board.cellCount() > largestBoard)
         return Error("generate.no-mode", {{"mode", ""}});
     GenerateRequest request;
     request.base = keepingPlaced(map);

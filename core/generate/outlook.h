@@ -31,8 +31,8 @@ struct Outlook {
 /// Fills the empty slots `fillings` times with the game's first mode (the rulebook's procedure, if
 /// it has one), keeping all placed tiles, and measures each. The same map gets the same outlook;
 /// slightly different maps are filled with the same random numbers. Fails with "generate.no-mode"
-/// if filling or measuring is impossible, as GenerateFunctions::run does if the placed tiles allow
-/// no map, and with "generate.cancelled".
+/// if filling or measuring is impossible, or on a board of more than 5,000 cells, as
+/// GenerateFunctions::run does if the placed tiles allow no map, and with "generate.cancelled".
 Result<Outlook> outlookOf(const GameSystem& system, const Scenario& map, std::stop_token stop = {},
                           int fillings = 16);
 

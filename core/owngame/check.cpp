@@ -157,6 +157,9 @@ private:
         }
         add(std::move(code), std::move(arguments), unlessOpen(rule.severity, fault.lacking),
             fault.cells.empty() ? -1 : fault.cells.front(), rule.id);
+        const bool pairs = rule.form == Form::Apart || rule.form == Form::Differ;
+        for (std::size_t i = 1; pairs && i < fault.cells.size(); ++i)
+            mFindings.back().further.push_back(mGround.hex(fault.cells[i]));
     }
 
     void checkWorth() {

@@ -194,7 +194,8 @@ void BalanceSession::storeCertificate(const CheckResult& result) {
     balance::Bindings asked = mBindings;
     asked.bots = now.bots;  // the check boxes may have been changed since
     if (asked != now)
-        return end(tr("The map changed during the games, so no certificate was stored. Certify it again."));
+        return end(
+            tr("The map changed during the games, so no certificate was stored. Certify the map again."));
     Scenario file;  // only to have the certificate put among its members
     file.extra = scenario.extra;
     balance::setCertificate(file, *certificate);
@@ -297,3 +298,5 @@ void BalanceSession::swap(Hex a, Hex b) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_balancesession.cpp"

@@ -82,3 +82,5 @@ void BestPlaces::forget() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_bestplaces.cpp"

@@ -114,3 +114,5 @@ void BotChoice::choose() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_botchoice.cpp"

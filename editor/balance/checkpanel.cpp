@@ -445,3 +445,5 @@ QColor CheckPanel::colourOf(const balance::BalanceReport& report, int place) con
 }
 
 }  // namespace hexa::editor
+
+#include "moc_checkpanel.cpp"

@@ -212,3 +212,5 @@ void ComparePanel::showComparison() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_comparepanel.cpp"

@@ -138,3 +138,5 @@ void FactFinder::setPreview(const Edit* edit) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_facts.cpp"

@@ -124,3 +124,5 @@ void GapPlotView::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_gapplot.cpp"

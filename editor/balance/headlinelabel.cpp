@@ -53,3 +53,5 @@ void HeadlineLabel::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_headlinelabel.cpp"

@@ -432,3 +432,5 @@ void LedgerPanel::applySwap() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_ledgerpanel.cpp"

@@ -337,3 +337,5 @@ void CountTable::showFacts(const BalanceFacts& facts) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_ledgertables.cpp"

@@ -151,3 +151,5 @@ const balance::BalanceReport* LiveCheck::report(std::uint64_t fingerprint) const
 }
 
 }  // namespace hexa::editor
+
+#include "moc_livecheck.cpp"

@@ -218,3 +218,5 @@ void OverlayBar::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_overlays.cpp"

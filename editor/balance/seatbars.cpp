@@ -60,3 +60,5 @@ void SeatBars::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_seatbars.cpp"

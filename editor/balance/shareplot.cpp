@@ -267,3 +267,5 @@ void SharePlotView::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_shareplot.cpp"

@@ -63,3 +63,5 @@ Status CampaignLog::write(const QString& path, const Campaign& campaign) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_campaignlog.cpp"

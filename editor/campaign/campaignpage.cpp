@@ -409,13 +409,13 @@ void CampaignPage::refreshButtons() {
 
 void CampaignPage::retranslate() {
     mTitleLabel->setText(tr("&Campaign:"));
-    mStages->setHorizontalHeaderLabels({tr("Scenario"), tr("Points"), tr("Outcome")});
+    mStages->setHorizontalHeaderLabels({tr("Scenario"), tr("Points"), tr("Result")});
     mStages->setAccessibleName(tr("Campaign scenarios"));
     mPlayers->setAccessibleName(tr("Campaign players"));
-    mOutcomeTitle->setText(tr("Outcome"));
+    mOutcomeTitle->setText(tr("Result"));
     mStagesTitle->setText(tr("Scenarios"));
     mGameFile->setText(tr("Add G&ame from File…"));
-    mOutcome->setText(tr("&Enter Outcome…"));
+    mOutcome->setText(tr("&Enter Result…"));
     mTakeBack->setText(tr("Undo &Last Result…"));
     mAddMaps->setText(tr("Add &Maps…"));
     mAddOpen->setText(tr("Add &Current Map"));
@@ -431,3 +431,5 @@ void CampaignPage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_campaignpage.cpp"

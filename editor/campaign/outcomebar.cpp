@@ -36,3 +36,5 @@ void OutcomeBar::tell(const QString& text) {
 void OutcomeBar::retranslate() { mShow->setText(tr("Continue &Campaign")); }
 
 }  // namespace hexa::editor
+
+#include "moc_outcomebar.cpp"

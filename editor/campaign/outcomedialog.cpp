@@ -12,7 +12,7 @@ namespace hexa::editor {
 OutcomeDialog::OutcomeDialog(const QString& scenario, const QStringList& players, QWidget* parent)
     : QDialog(parent) {
     setObjectName("outcomeDialog");
-    setWindowTitle(tr("Enter Outcome"));
+    setWindowTitle(tr("Enter Result"));
     auto* column = new QVBoxLayout(this);
     auto* question = new PlainLabel(tr("Who won “%1”? Leave all boxes unticked for a draw.").arg(scenario));
     question->setWordWrap(true);
@@ -39,3 +39,5 @@ std::vector<int> OutcomeDialog::winners() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_outcomedialog.cpp"

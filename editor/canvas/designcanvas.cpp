@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/designcanvas.h"
 
+#include "core/engine/check/findinglist.h"
 #include "editor/canvas/overlaypainter.h"
 #include "editor/document/kindmime.h"
 #include "editor/tools/leaving.h"
@@ -40,9 +41,8 @@ std::optional<Hand> DesignCanvas::hand() const {
 void DesignCanvas::markProblems() {
     std::map<Hex, Severity> problems;
     for (const Finding& finding : mChecker.findings())
-        if (const auto* place = std::get_if<HexPlace>(&finding.problem.place);
-            place != nullptr && finding.open()) {
-            auto [entry, fresh] = problems.try_emplace(Hex{place->q, place->r}, finding.problem.severity);
+        for (const Hex at : finding.open() ? hexesOf(finding) : std::vector<Hex>()) {
+            auto [entry, fresh] = problems.try_emplace(at, finding.problem.severity);
             if (!fresh) entry->second = std::max(entry->second, finding.problem.severity);
         }
     // Hints appear in the list; marks are for serious problems.
@@ -280,3 +280,5 @@ void DesignCanvas::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_designcanvas.cpp"

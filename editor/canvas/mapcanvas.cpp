@@ -446,3 +446,5 @@ void MapCanvas::leaveEvent(QEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mapcanvas.cpp"

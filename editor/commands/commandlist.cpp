@@ -140,3 +140,5 @@ void CommandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 }
 
 }  // namespace hexa::editor
+
+#include "moc_commandlist.cpp"

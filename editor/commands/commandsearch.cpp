@@ -135,3 +135,5 @@ void CommandSearch::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_commandsearch.cpp"

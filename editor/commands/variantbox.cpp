@@ -82,3 +82,5 @@ void VariantBox::set(const OptionValues& variant) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_variantbox.cpp"

@@ -205,3 +205,6 @@ void Document::tellModified() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_boardsource.cpp"
+#include "moc_document.cpp"

@@ -74,3 +74,5 @@ void EditorState::setLayers(const Layers& layers) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_editorstate.cpp"

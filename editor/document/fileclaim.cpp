@@ -147,3 +147,5 @@ bool FileClaim::show(const QString& path, const QStringList& also) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_fileclaim.cpp"

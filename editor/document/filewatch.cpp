@@ -64,3 +64,5 @@ void FileWatch::look() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_filewatch.cpp"

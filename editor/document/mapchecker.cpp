@@ -45,3 +45,5 @@ void MapChecker::take(std::vector<Finding> findings) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mapchecker.cpp"

@@ -46,3 +46,5 @@ RecoveryCopy::Work Recovery::work() const {
 QString Recovery::suffix() { return QStringLiteral(".hexa"); }
 
 }  // namespace hexa::editor
+
+#include "moc_recovery.cpp"

@@ -163,3 +163,5 @@ void RecoveryCopy::setKept(const Status& kept) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_recoverycopy.cpp"

@@ -36,3 +36,5 @@ std::optional<Error> RecoveryFolder::problem() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_recoveryfolder.cpp"

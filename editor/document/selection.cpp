@@ -106,3 +106,5 @@ void Selection::prune(const Board& board) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_selection.cpp"

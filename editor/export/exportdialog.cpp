@@ -170,3 +170,5 @@ void ExportDialog::done(int code) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_exportdialog.cpp"

@@ -187,7 +187,7 @@ void ExportDialog::showFormat() {
     mPreviews->setCurrentWidget(pdf ? static_cast<QWidget*>(mPage) : mMap);
     switch (mOptions.format) {
     case ExportFormat::Png:
-        mFormatHint->setText(tr("Pixel image for websites and chats"));
+        mFormatHint->setText(tr("Bitmap image for websites and chats"));
         break;
     case ExportFormat::Svg:
         mFormatHint->setText(tr("Drawing that stays sharp and can be edited"));

@@ -100,3 +100,5 @@ void PagePreview::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_pagepreview.cpp"

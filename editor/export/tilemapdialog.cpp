@@ -183,3 +183,5 @@ std::map<std::string, std::string> TileMapDialog::kinds() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tilemapdialog.cpp"

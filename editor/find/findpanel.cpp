@@ -148,3 +148,5 @@ void FindPanel::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_findpanel.cpp"

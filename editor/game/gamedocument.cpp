@@ -105,3 +105,5 @@ QString GameDocument::displayName(const QString& language) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_gamedocument.cpp"

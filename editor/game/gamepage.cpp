@@ -496,3 +496,5 @@ void GamePage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_gamepage.cpp"

@@ -44,3 +44,5 @@ Result<GameShelf::Read> GameShelf::read(std::string text, const Systems& systems
 }
 
 }  // namespace hexa::editor
+
+#include "moc_gameshelf.cpp"

@@ -91,3 +91,5 @@ void LayoutForm::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_layoutform.cpp"

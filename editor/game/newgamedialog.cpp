@@ -149,3 +149,5 @@ owngame::StartWish NewGameDialog::wish() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_newgamedialog.cpp"

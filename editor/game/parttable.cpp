@@ -289,3 +289,5 @@ void PartView::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_parttable.cpp"

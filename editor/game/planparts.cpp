@@ -28,7 +28,7 @@ auto& planAt(Things& things, int row) {
 
 /// Count for all numbers of players at once. It is empty if they differ.
 PartColumn allPlayersColumn() {
-    return {PartTexts::tr("All players", "column: for every number of players"),
+    return {PartTexts::tr("Any number of players", "column: for every number of players"),
             PartTexts::tr("Fill in the columns for every number of players"), PartColumn::Input::Text,
             [](const Definition& d, int row) {
                 const auto& parts = planAt(d.counts, row).is.parts;

@@ -430,3 +430,5 @@ void RuleForm::addFlag(const QString& name, const QString& text, bool Rule::*mem
 }
 
 }  // namespace hexa::editor
+
+#include "moc_ruleform.cpp"

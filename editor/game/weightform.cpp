@@ -104,3 +104,5 @@ void WeightForm::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_weightform.cpp"

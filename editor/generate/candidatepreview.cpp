@@ -76,3 +76,5 @@ void CandidatePreview::takeBack() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_candidatepreview.cpp"

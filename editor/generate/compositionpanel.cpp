@@ -174,3 +174,5 @@ void CompositionPanel::showSums() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_compositionpanel.cpp"

@@ -67,3 +67,5 @@ void CountRange::giveWay(const QSpinBox* end) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_countrange.cpp"

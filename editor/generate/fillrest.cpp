@@ -71,3 +71,5 @@ void FillRest::take(const Result<Found>& found, const generate::FillRequest& req
 }
 
 }  // namespace hexa::editor
+
+#include "moc_fillrest.cpp"

@@ -454,3 +454,5 @@ void GalleryPanel::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_gallerypanel.cpp"

@@ -625,3 +625,5 @@ void GenerateSession::goBack(std::size_t run) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_generatesession.cpp"

@@ -69,3 +69,5 @@ void MethodButtons::refresh(const QStringList& reasons) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_methodbuttons.cpp"

@@ -74,3 +74,5 @@ void PartRows::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_partrows.cpp"

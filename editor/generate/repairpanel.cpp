@@ -267,3 +267,5 @@ void RepairPanel::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_repairpanel.cpp"

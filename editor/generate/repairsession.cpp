@@ -101,3 +101,5 @@ void RepairSession::findMore() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_repairsession.cpp"

@@ -42,3 +42,5 @@ void SeedField::focusOutEvent(QFocusEvent* event) {
 void SeedField::setSeed(std::uint64_t seed) { setText(QString::number(seed)); }
 
 }  // namespace hexa::editor
+
+#include "moc_seedfield.cpp"

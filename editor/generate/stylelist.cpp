@@ -196,3 +196,5 @@ QSize StyleList::sizeHint() const { return {3 * narrowestName, mWantedHeight}; }
 QSize StyleList::minimumSizeHint() const { return {2 * narrowestName, mWantedHeight}; }
 
 }  // namespace hexa::editor
+
+#include "moc_stylelist.cpp"

@@ -245,3 +245,5 @@ void SuggestionsPanel::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_suggestionspanel.cpp"

@@ -110,3 +110,5 @@ void TasteRows::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tasterows.cpp"

@@ -571,3 +571,5 @@ void WishPanel::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_wishpanel.cpp"

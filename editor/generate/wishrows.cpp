@@ -223,3 +223,5 @@ void WishRows::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_wishrows.cpp"

@@ -144,3 +144,5 @@ bool ManualWindow::showTopic(const QString& topic) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_manualwindow.cpp"

@@ -125,3 +125,5 @@ void TourBar::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tourbar.cpp"

@@ -73,3 +73,5 @@ bool HistoryPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_historypanel.cpp"

@@ -395,3 +395,5 @@ std::function<QString()> CellPage::cellLater() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_cellpage.cpp"

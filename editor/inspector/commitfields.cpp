@@ -73,3 +73,5 @@ void CommitText::focusOutEvent(QFocusEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_commitfields.cpp"

@@ -83,3 +83,5 @@ void CutRow::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_cutrow.cpp"

@@ -55,3 +55,5 @@ void HomeRow::set(std::size_t seat, bool home) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_homerow.cpp"

@@ -138,3 +138,5 @@ void Inspector::showPage(QWidget* page) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_inspector.cpp"

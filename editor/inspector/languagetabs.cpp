@@ -51,3 +51,5 @@ QString exactText(const Localized& text, const QString& language) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_languagetabs.cpp"

@@ -161,3 +161,5 @@ QString MapPage::provenanceText() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mappage.cpp"

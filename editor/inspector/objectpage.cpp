@@ -306,3 +306,5 @@ std::optional<Edit> ObjectPage::typed() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_objectpage.cpp"

@@ -167,3 +167,5 @@ void ObjectsPage::change(const StepName& name, const std::function<void(MapObjec
 }
 
 }  // namespace hexa::editor
+
+#include "moc_objectspage.cpp"

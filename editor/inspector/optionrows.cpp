@@ -63,3 +63,5 @@ void OptionRows::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_optionrows.cpp"

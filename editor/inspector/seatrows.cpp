@@ -226,3 +226,5 @@ void SeatRows::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_seatrows.cpp"

@@ -271,3 +271,5 @@ void SelectionPage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_selectionpage.cpp"

@@ -174,3 +174,5 @@ void TargetRows::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_targetrows.cpp"

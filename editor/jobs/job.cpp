@@ -47,3 +47,5 @@ void Job::discard() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_job.cpp"

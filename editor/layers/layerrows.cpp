@@ -132,3 +132,5 @@ void LayerRows::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_layerrows.cpp"

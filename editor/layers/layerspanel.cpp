@@ -26,3 +26,5 @@ LayersPanel::LayersPanel(const Document& document, EditorState& state, Tracing& 
 }
 
 }  // namespace hexa::editor
+
+#include "moc_layerspanel.cpp"

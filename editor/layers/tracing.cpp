@@ -157,3 +157,5 @@ void Tracing::recall() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tracing.cpp"

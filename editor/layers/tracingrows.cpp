@@ -159,3 +159,5 @@ void TracingRows::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tracingrows.cpp"

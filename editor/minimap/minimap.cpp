@@ -213,3 +213,5 @@ void Minimap::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_minimap.cpp"

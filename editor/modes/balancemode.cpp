@@ -137,3 +137,5 @@ void BalanceMode::showOutlines(bool shown) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_balancemode.cpp"

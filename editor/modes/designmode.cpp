@@ -237,3 +237,5 @@ void DesignMode::renameMap() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_designmode.cpp"

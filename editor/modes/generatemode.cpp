@@ -117,3 +117,5 @@ void GenerateMode::remember() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_generatemode.cpp"

@@ -257,3 +257,5 @@ void MapArea::compare() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_maparea.cpp"

@@ -58,3 +58,5 @@ void MapsPage::refreshLook() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mapspage.cpp"

@@ -210,3 +210,5 @@ void PlayMode::refreshLook() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_playmode.cpp"

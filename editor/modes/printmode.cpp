@@ -72,3 +72,5 @@ void PrintMode::setLook(const ViewCommands& view) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_printmode.cpp"

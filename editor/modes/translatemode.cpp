@@ -95,3 +95,5 @@ void TranslateMode::close() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_translatemode.cpp"

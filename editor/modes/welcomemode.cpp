@@ -19,3 +19,5 @@ const ModeInfo& WelcomeMode::info() const { return welcomeInfo; }
 QWidget* WelcomeMode::page() const { return mCommands->page(); }
 
 }  // namespace hexa::editor
+
+#include "moc_welcomemode.cpp"

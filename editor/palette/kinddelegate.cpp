@@ -198,3 +198,5 @@ QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 }
 
 }  // namespace hexa::editor
+
+#include "moc_kinddelegate.cpp"

@@ -360,3 +360,5 @@ bool KindFilter::matches(const QModelIndex& kind) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_kindmodel.cpp"

@@ -271,3 +271,5 @@ void TilePalette::showBrush() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tilepalette.cpp"

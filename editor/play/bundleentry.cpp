@@ -138,3 +138,5 @@ void BundleEntry::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_bundleentry.cpp"

@@ -223,3 +223,5 @@ bool CardsPanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_cardspanel.cpp"

@@ -126,3 +126,5 @@ void ChanceEntry::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_chanceentry.cpp"

@@ -363,3 +363,5 @@ void DecisionPanel::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_decisionpanel.cpp"

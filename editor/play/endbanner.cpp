@@ -131,3 +131,5 @@ bool EndBanner::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_endbanner.cpp"

@@ -131,3 +131,5 @@ QString Hints::describe(const std::string& line) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_hints.cpp"

@@ -188,3 +188,5 @@ void LogPanel::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_logpanel.cpp"

@@ -120,3 +120,5 @@ void NotesView::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_notesview.cpp"

@@ -209,3 +209,5 @@ void OrderEditor::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_ordereditor.cpp"

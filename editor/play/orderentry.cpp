@@ -336,3 +336,5 @@ QString OrderEntry::refusal() const { return writes() ? reasonAgainst(mDraft.lin
 bool OrderEntry::seal() { return writes() && choose(mDraft.line()); }
 
 }  // namespace hexa::editor
+
+#include "moc_orderentry.cpp"

@@ -166,3 +166,5 @@ void PlayBar::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_playbar.cpp"

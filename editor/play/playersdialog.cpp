@@ -53,3 +53,5 @@ std::vector<std::string> PlayersDialog::bots() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_playersdialog.cpp"

@@ -446,3 +446,7 @@ void PlayPage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_playboard.cpp"
+#include "moc_playpage.cpp"
+#include "moc_spotlight.cpp"

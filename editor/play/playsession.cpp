@@ -193,3 +193,5 @@ void PlaySession::takeBranch(std::size_t index) {
 Status PlaySession::keepRecovery() { return mGame != nullptr ? mGame->keep() : Status(Done{}); }
 
 }  // namespace hexa::editor
+
+#include "moc_playsession.cpp"

@@ -205,7 +205,7 @@ QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
     QStringList points;
     for (const MatchStanding::Seat& seat : branch.standing.seats)
         if (!seat.figures.empty()) points << QString::number(seat.figures.front());
-    QStringList where{branch.standing.over ? tr("to the end") : moment(branch.view), points.join(':')};
+    QStringList where{branch.standing.over ? tr("End of the game") : moment(branch.view), points.join(':')};
     where.removeAll(QString());
     const QString name = tr("%1, %Ln decision(s), differs from decision %2 onwards",
                             "moment and score where it was left", static_cast<int>(branch.length))

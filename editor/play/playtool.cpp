@@ -82,3 +82,5 @@ void PlayTool::show(const PointerInput& input, bool moving) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_playtool.cpp"

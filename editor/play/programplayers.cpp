@@ -110,3 +110,5 @@ void ProgramPlayers::step() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_programplayers.cpp"

@@ -321,3 +321,5 @@ void ReportPanel::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_reportpanel.cpp"

@@ -79,3 +79,5 @@ void ScoreChartView::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_scorechart.cpp"

@@ -297,3 +297,5 @@ void SeatTable::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_seattable.cpp"

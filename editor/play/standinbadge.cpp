@@ -108,3 +108,5 @@ QWidget* makeCardNote(const Locale& locale, const QString& effect, const CardOri
 }
 
 }  // namespace hexa::editor
+
+#include "moc_standinbadge.cpp"

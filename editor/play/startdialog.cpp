@@ -39,6 +39,8 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
       mVariant(new QComboBox),
       mDraw(new QComboBox),
       mChosen(new QGroupBox(tr("Choose the setup instead of dealing it at random"))),
+      mChoiceForm(nullptr),
+      mChoosingSeat(nullptr),
       mSource(new PlainLabel),
       mAsMap(new QPushButton(tr("Same as &Map"))),
       mSeed(new QLineEdit),
@@ -177,38 +179,71 @@ QWidget* StartDialog::buildSeats() {
     return box;
 }
 
-QWidget* StartDialog::buildChoices() {
+QComboBox* StartDialog::choiceField(const SetupChoice& choice) {
     const Locale& locale = mSession.locale();
+    auto* combo = new QComboBox;
+    combo->setObjectName("startChoice");
+    combo->setProperty("choice", QString::fromStdString(choice.id));
+    combo->addItem(tr("Random"), QString());
+    for (const SetupChoice::Option& option : choice.options) {
+        combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
+        QStringList lines{PlayTexts::text(option.text, locale),
+                          StandInBadge::sentence(locale, option.origin)};
+        lines.removeAll(QString());
+        combo->setItemData(combo->count() - 1, lines.join('\n'), Qt::ToolTipRole);
+    }
+    connect(combo, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
+    return combo;
+}
+
+QWidget* StartDialog::buildChoices() {
     mChosen->setCheckable(true);
     mChosen->setChecked(false);
-    auto* form = new QFormLayout(mChosen);
+    connect(mChosen, &QGroupBox::toggled, this, &StartDialog::refresh);
+    mChoiceForm = new QFormLayout(mChosen);
     const PlayFunctions& play = *mSession.functions();
-    const auto choices = play.choices ? play.choices({}, mSession.map().scenario().players())
+    const int players = mSession.map().scenario().players();
+    const auto choices = play.choices ? play.choices({}, players)
                                       : Result<std::vector<SetupChoice>>(std::vector<SetupChoice>());
     if (!choices || choices->empty()) {
         mChosen->hide();
         return mChosen;
     }
-    bool marked = false;
-    for (const SetupChoice& choice : *choices) {
-        auto* combo = new QComboBox;
-        combo->setObjectName("startChoice");
-        combo->setProperty("choice", QString::fromStdString(choice.id));
-        combo->addItem(tr("Random"), QString());
-        for (const SetupChoice::Option& option : choice.options) {
-            combo->addItem(PlayTexts::text(option.name, locale), QString::fromStdString(option.id));
-            QStringList lines{PlayTexts::text(option.text, locale),
-                              StandInBadge::sentence(locale, option.origin)};
-            lines.removeAll(QString());
-            combo->setItemData(combo->count() - 1, lines.join('\n'), Qt::ToolTipRole);
-            marked = marked || option.origin.standIn != StandIn::None;
-        }
-        form->addRow(tr("%1:", "caption of a field").arg(caption(PlayTexts::text(choice.name, locale))),
-                     combo);
+    const auto isSecret = [](const SetupChoice& choice) { return choice.seat.has_value(); };
+    const auto addField = [this](const SetupChoice& choice) {
+        QComboBox* combo = choiceField(choice);
+        const QString name = caption(PlayTexts::text(choice.name, mSession.locale()));
+        mChoiceForm->addRow(tr("%1:", "caption of a field").arg(name), combo);
         mChoices[choice.id] = combo;
+        return combo;
+    };
+    for (const SetupChoice& choice : *choices)
+        if (!isSecret(choice)) addField(choice);
+    if (std::ranges::any_of(*choices, isSecret)) {
+        mChoosingSeat = new QComboBox;
+        mChoosingSeat->setObjectName("startChoosingSeat");
+        mChoosingSeat->addItem(tr("Nobody"), -1);
+        for (int seat = 0; seat < players; ++seat)
+            mChoosingSeat->addItem(tr("Player %1").arg(seat + 1), seat);
+        mChoosingSeat->setToolTip(tr("Only the cards of the selected player are visible."));
+        mChoiceForm->addRow(tr("&Show secret cards of:"), mChoosingSeat);
+        for (const SetupChoice& choice : *choices)
+            if (isSecret(choice)) mSecretChoices.emplace_back(*choice.seat, addField(choice));
+        connect(mChoosingSeat, &QComboBox::currentIndexChanged, this,
+                [this] { showChoicesOf(mChoosingSeat->currentData().toInt()); });
+        showChoicesOf(-1);
     }
-    if (marked) form->addRow(new PlainLabel(StandInLegend::words()));
+    const bool marked = std::ranges::any_of(*choices, [](const SetupChoice& choice) {
+        return std::ranges::any_of(choice.options, [](const SetupChoice::Option& option) {
+            return option.origin.standIn != StandIn::None;
+        });
+    });
+    if (marked) mChoiceForm->addRow(new PlainLabel(StandInLegend::words()));
     return mChosen;
+}
+
+void StartDialog::showChoicesOf(int seat) {
+    for (const auto& [owner, combo] : mSecretChoices) mChoiceForm->setRowVisible(combo, owner == seat);
 }
 
 QWidget* StartDialog::buildOptions() {
@@ -331,3 +366,5 @@ void StartDialog::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_startdialog.cpp"

@@ -7,14 +7,20 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QGroupBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+
+namespace hexa {
+struct SetupChoice;
+}
 
 namespace hexa::editor {
 
@@ -38,6 +44,8 @@ private:
     };
     QWidget* buildSeats();
     QWidget* buildChoices();
+    QComboBox* choiceField(const SetupChoice& choice);
+    void showChoicesOf(int seat);
     QWidget* buildOptions();
     void usePreset(int preset);
     void showOptions(const OptionValues& chosen);
@@ -51,6 +59,9 @@ private:
     QComboBox* mDraw;
     std::map<std::string, QComboBox*> mChoices;
     QGroupBox* mChosen;
+    QFormLayout* mChoiceForm;
+    QComboBox* mChoosingSeat;  ///< Player for whom secret choices are shown; null if there are none.
+    std::vector<std::pair<int, QComboBox*>> mSecretChoices;  ///< By seat.
     std::map<std::string, QCheckBox*> mOptions;
     QLabel* mSource;      ///< Shows if variant and house options are those of the map.
     QPushButton* mAsMap;  ///< Makes them so.

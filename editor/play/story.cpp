@@ -161,3 +161,5 @@ QString Story::words(const StoryStep& step, int maxSentences) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_story.cpp"

@@ -167,3 +167,5 @@ void StoryView::paintFight(QPainter& painter, Hex at, const StoryStep& step) con
 }
 
 }  // namespace hexa::editor
+
+#include "moc_storyview.cpp"

@@ -204,3 +204,5 @@ void TablePanel::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tablepanel.cpp"

@@ -71,3 +71,5 @@ std::vector<PlayedGame::Branch> Timeline::branches() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_timeline.cpp"

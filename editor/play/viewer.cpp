@@ -185,3 +185,5 @@ bool Viewer::mayDecide() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_viewer.cpp"

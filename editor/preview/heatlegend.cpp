@@ -41,3 +41,5 @@ void HeatLegend::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_heatlegend.cpp"

@@ -100,3 +100,5 @@ bool HoverPreview::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_hoverpreview.cpp"

@@ -111,3 +111,5 @@ void MapPreview::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mappreview.cpp"

@@ -52,3 +52,5 @@ void Thumbnails::next() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_thumbnails.cpp"

@@ -356,3 +356,5 @@ void PrintSession::end(const Status& status) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_printsession.cpp"

@@ -267,3 +267,5 @@ bool PrintView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_printview.cpp"

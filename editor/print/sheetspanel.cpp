@@ -340,3 +340,5 @@ void SheetsPanel::showRun() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_sheetspanel.cpp"

@@ -63,3 +63,5 @@ void SheetView::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_sheetview.cpp"

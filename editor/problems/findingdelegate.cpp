@@ -95,3 +95,5 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 }
 
 }  // namespace hexa::editor
+
+#include "moc_findingdelegate.cpp"

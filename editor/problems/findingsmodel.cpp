@@ -143,3 +143,5 @@ std::optional<int> FindingsModel::rowOf(const Problem& problem) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_findingsmodel.cpp"

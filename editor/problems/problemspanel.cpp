@@ -290,3 +290,5 @@ void ProblemsPanel::fix() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_problemspanel.cpp"

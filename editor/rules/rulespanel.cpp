@@ -142,3 +142,5 @@ void RulesPanel::print() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_rulespanel.cpp"

@@ -127,3 +127,5 @@ void AppearancePage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_appearancepage.cpp"

@@ -207,3 +207,6 @@ void KeyboardPage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_chordedit.cpp"
+#include "moc_keyboardpage.cpp"

@@ -154,3 +154,5 @@ void OwnerDataPage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_ownerdatapage.cpp"

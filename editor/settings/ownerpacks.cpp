@@ -93,3 +93,5 @@ QString OwnerPacks::reason(const Error& error, const Locale& locale) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_ownerpacks.cpp"

@@ -74,3 +74,5 @@ void SettingsDialog::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_settingsdialog.cpp"

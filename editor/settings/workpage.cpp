@@ -118,3 +118,5 @@ void WorkPage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_workpage.cpp"

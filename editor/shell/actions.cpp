@@ -432,3 +432,5 @@ QStringList Actions::menu(const char* name) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_actions.cpp"

@@ -35,3 +35,5 @@ bool showsDock(const ModeInfo& info, std::string_view dock) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mode.cpp"

@@ -40,3 +40,5 @@ void RangeBar::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_rangebar.cpp"

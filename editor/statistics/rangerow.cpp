@@ -89,3 +89,5 @@ void RangeRow::setContent(const Content& content) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_rangerow.cpp"

@@ -200,3 +200,5 @@ void StatisticsPanel::fillMenu(QMenu& menu, const RangeRow* row) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_statisticspanel.cpp"

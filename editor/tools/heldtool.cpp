@@ -26,3 +26,5 @@ void HeldTool::cancel() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_heldtool.cpp"

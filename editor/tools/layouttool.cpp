@@ -74,3 +74,5 @@ void LayoutTool::cancel() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_layouttool.cpp"

@@ -59,3 +59,5 @@ void MoveTool::press(const PointerInput& input) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_movetool.cpp"

@@ -194,3 +194,5 @@ void ObjectTool::mirror() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_objecttool.cpp"

@@ -250,3 +250,5 @@ void EyedropperTool::press(const PointerInput& input) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_painttools.cpp"

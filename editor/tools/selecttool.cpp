@@ -319,3 +319,5 @@ std::set<Hex> SelectTool::hexesIn(const QRectF& band) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_selecttool.cpp"

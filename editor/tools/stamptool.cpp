@@ -126,3 +126,5 @@ void StampTool::showAt(Hex pointer) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_stamptool.cpp"

@@ -19,3 +19,5 @@ void MapTool::pressSecondary(const PointerInput& input) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tool.cpp"

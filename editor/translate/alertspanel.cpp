@@ -219,3 +219,5 @@ void AlertsPanel::acceptOrWithdraw() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_alertspanel.cpp"

@@ -166,3 +166,5 @@ void ChangesDialog::showCount() {
 }  // namespace hexa::editor
 
 #include "changesdialog.moc"
+
+#include "moc_changesdialog.cpp"

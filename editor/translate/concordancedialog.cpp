@@ -185,3 +185,5 @@ void ConcordanceDialog::goTo(int row) { mCurrent.show(mModel->hit(row)); }
 }  // namespace hexa::editor
 
 #include "concordancedialog.moc"
+
+#include "moc_concordancedialog.cpp"

@@ -45,3 +45,5 @@ void CurrentText::take(const texts::MemoryMatch& match) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_currenttext.cpp"

@@ -70,3 +70,5 @@ void ExcerptDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given
 }
 
 }  // namespace hexa::editor
+
+#include "moc_excerpt.cpp"

@@ -224,3 +224,5 @@ void FilterBar::count(int shown) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_filterbar.cpp"

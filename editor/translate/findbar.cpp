@@ -320,3 +320,5 @@ void FindBar::changeEvent(QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_findbar.cpp"

@@ -216,3 +216,5 @@ void GlossaryDialog::removeChosen() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_glossarydialog.cpp"

@@ -225,3 +225,5 @@ void GlossaryModel::remove(const std::vector<std::size_t>& terms) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_glossarymodel.cpp"

@@ -252,3 +252,5 @@ void ImportDialog::reject() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_importdialog.cpp"

@@ -118,3 +118,5 @@ void MemoryPanel::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_memorypanel.cpp"

@@ -295,3 +295,5 @@ void OwnChecksDialog::accept() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_ownchecksdialog.cpp"

@@ -95,3 +95,5 @@ bool ProgressStrip::event(QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_progressstrip.cpp"

@@ -209,3 +209,5 @@ void RowDetails::showPlace() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_rowdetails.cpp"

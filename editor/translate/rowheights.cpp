@@ -118,3 +118,5 @@ void RowHeights::inPlace(Act act) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_rowheights.cpp"

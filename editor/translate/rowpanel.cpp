@@ -37,3 +37,5 @@ void RowPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_rowpanel.cpp"

@@ -97,3 +97,5 @@ void SpellChecks::findWrong(std::vector<Group> groups) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_spellchecks.cpp"

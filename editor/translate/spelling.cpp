@@ -81,3 +81,5 @@ void Spelling::addWord(const std::string& language, const std::string& word) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_spelling.cpp"

@@ -277,3 +277,5 @@ Status TableDialog::make() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tabledialog.cpp"

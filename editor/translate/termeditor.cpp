@@ -223,3 +223,5 @@ void TermEditor::takeFields() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_termeditor.cpp"

@@ -267,3 +267,5 @@ void TermFinder::showPlaces() {
 }  // namespace hexa::editor
 
 #include "termfinder.moc"
+
+#include "moc_termfinder.cpp"

@@ -105,3 +105,5 @@ void TermsPanel::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_termspanel.cpp"

@@ -121,3 +121,5 @@ texts::Project TextAlerts::projectWithDraft() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textalerts.cpp"

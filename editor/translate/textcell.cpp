@@ -256,3 +256,5 @@ bool TextCell::event(QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textcell.cpp"

@@ -57,3 +57,5 @@ void TextChecks::checkAll(const Project& project, std::chrono::milliseconds debo
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textchecks.cpp"

@@ -200,3 +200,5 @@ bool TextDelegate::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textdelegate.cpp"

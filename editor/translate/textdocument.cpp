@@ -154,3 +154,5 @@ void TextDocument::markSaved() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textdocument.cpp"

@@ -222,3 +222,5 @@ void TextExportDialog::done(int code) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textexport.cpp"

@@ -209,3 +209,5 @@ void TextModel::alertsChanged(int unit) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textmodel.cpp"

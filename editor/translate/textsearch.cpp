@@ -22,3 +22,5 @@ void TextSearch::setSought(Sought which, TextPattern pattern) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textsearch.cpp"

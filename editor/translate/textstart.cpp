@@ -50,3 +50,5 @@ void TextStart::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textstart.cpp"

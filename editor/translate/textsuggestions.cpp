@@ -69,3 +69,5 @@ std::vector<texts::MemoryMatch> TextSuggestions::matches(const texts::TextPlace&
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textsuggestions.cpp"

@@ -68,3 +68,5 @@ void TextTerms::setValues(texts::Values values) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textterms.cpp"

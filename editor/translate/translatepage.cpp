@@ -507,3 +507,5 @@ void TranslatePage::shift(texts::Neighbour to) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_translatepage.cpp"

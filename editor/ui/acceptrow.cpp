@@ -53,3 +53,5 @@ QString AcceptRow::textOf(const QString& note) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_acceptrow.cpp"

@@ -96,3 +96,5 @@ void showWith(QWidget& widget, ColourVision vision) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_colourvision.cpp"

@@ -71,3 +71,5 @@ void Letters::settle() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_letters.cpp"

@@ -69,3 +69,5 @@ QString Locale::text(const Localized& name) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_locale.cpp"

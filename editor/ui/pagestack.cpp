@@ -13,3 +13,5 @@ QSize PageStack::minimumSizeHint() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_pagestack.cpp"

@@ -46,3 +46,5 @@ void ProgressDialog::reject() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_progressdialog.cpp"

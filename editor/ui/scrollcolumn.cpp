@@ -27,3 +27,5 @@ bool ScrollColumn::event(QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_scrollcolumn.cpp"

@@ -86,3 +86,5 @@ QString styleWanted(int argc, const char* const* argv) {
 void applyStyle(const QString& base) { QApplication::setStyle(new Style(base)); }
 
 }  // namespace hexa::editor
+
+#include "moc_style.cpp"

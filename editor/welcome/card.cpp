@@ -149,3 +149,5 @@ void Card::leaveEvent(QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_card.cpp"

@@ -80,3 +80,5 @@ Card* cardInDirection(const QList<Card*>& cards, Card* from, int key) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_cardsection.cpp"

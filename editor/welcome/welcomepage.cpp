@@ -636,3 +636,5 @@ void WelcomePage::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_welcomepage.cpp"

@@ -45,3 +45,5 @@ void Autosave::follow(const Workspace& map, QTimer& timer) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_autosave.cpp"

@@ -170,3 +170,5 @@ void Bars::retranslate(Workspace* open) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_bars.cpp"

@@ -82,3 +82,5 @@ void ChangedFileBar::update() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_changedfilebar.cpp"

@@ -54,3 +54,5 @@ bool EmptyHint::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_emptyhint.cpp"

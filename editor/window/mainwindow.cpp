@@ -655,3 +655,5 @@ void MainWindow::dropEvent(QDropEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mainwindow.cpp"

@@ -64,3 +64,5 @@ bool MapKeys::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mapkeys.cpp"

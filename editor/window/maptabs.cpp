@@ -194,3 +194,5 @@ bool MapTabs::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_maptabs.cpp"

@@ -94,3 +94,5 @@ void OpenFiles::showBars() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_openfiles.cpp"

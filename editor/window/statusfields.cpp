@@ -212,7 +212,7 @@ void StatusFields::showTurn() {
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play && !turn.isEmpty());
     // Long names must not make the window wider than the screen.
     mTurn->setText(caption(mTurn->fontMetrics().elidedText(turn, Qt::ElideRight, maxTurnWidth)));
-    mTurn->setToolTip(folded(turn) + '\n' + tr("Next to decide. Click to go to the decision."));
+    mTurn->setToolTip(folded(turn) + '\n' + tr("Click to go to the decision."));
 }
 
 void StatusFields::showRecovery() {
@@ -226,3 +226,5 @@ void StatusFields::showRecovery() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_statusfields.cpp"

@@ -106,3 +106,5 @@ void WindowSession::finish() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_windowsession.cpp"

@@ -83,3 +83,5 @@ void WrittenBar::retranslate() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_writtenbar.cpp"

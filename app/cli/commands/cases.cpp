@@ -121,6 +121,14 @@ std::string placed(const std::string& path, const play::CaseTrouble& trouble) {
     return path + ':' + std::to_string(trouble.line) + ": ";
 }
 
+void printTroubles(Context& context, const std::string& path, const play::CaseReport& file) {
+    for (const play::CaseReport::Case& one : file.cases)
+        if (one.failure) context.printLine(placed(path, *one.failure) + one.id + ": " + one.failure->what);
+    if (file.mistake)
+        context.printLine(placed(path, *file.mistake) +
+                          context.text("cli.cases.mistake", {{"text", file.mistake->what}}));
+}
+
 Counts runFile(Context& context, const GameSystem& system, const std::string& path, JsonWriter& json) {
     Counts counts;
     json.beginObject();
@@ -143,20 +151,18 @@ Counts runFile(Context& context, const GameSystem& system, const std::string& pa
         if (!one.failure) continue;
         ++counts.failed;
         context.raise(Exit::Problems);
-        if (!context.json) context.printLine(placed(path, *one.failure) + one.id + ": " + one.failure->what);
     }
     json.endArray();
     if (file.mistake) {
         context.raise(Exit::Input);
         writeTrouble(json, "mistake", *file.mistake);
-        if (!context.json)
-            context.printLine(placed(path, *file.mistake) +
-                              context.text("cli.cases.mistake", {{"text", file.mistake->what}}));
     }
-    if (file.mistake || (counts.cases > 0 && counts.failed == counts.cases))
-        if (const GameSystem* other = otherGameOf(context, system, *text))
-            context.say("cli.cases.other-game", {{"system", other->id()}});
     json.endObject();
+    const bool nothingPassed = file.mistake || (counts.cases > 0 && counts.failed == counts.cases);
+    if (const GameSystem* other = nothingPassed ? otherGameOf(context, system, *text) : nullptr)
+        context.say("cli.cases.other-game", {{"system", other->id()}});
+    else if (!context.json)
+        printTroubles(context, path, file);
     return counts;
 }
 

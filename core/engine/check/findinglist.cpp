@@ -38,6 +38,14 @@ std::vector<Finding> FindingList::take() {
     return std::move(mList);
 }
 
+std::vector<Hex> hexesOf(const Finding& finding) {
+    const auto* place = std::get_if<HexPlace>(&finding.problem.place);
+    if (place == nullptr) return {};
+    std::vector<Hex> hexes{{place->q, place->r}};
+    hexes.insert(hexes.end(), finding.further.begin(), finding.further.end());
+    return hexes;
+}
+
 std::optional<Finding::Fix> removing(const Scenario& scenario, const Catalog& catalog, ObjectRef ref) {
     const auto object = objectAt(scenario.board, ref);
     if (!object || isLocked(*object)) return std::nullopt;

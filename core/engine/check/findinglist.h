@@ -48,6 +48,9 @@ inline Severity byProfile(const Scenario& scenario) {
 /// Returns the button that takes a thing away; none if it is locked.
 std::optional<Finding::Fix> removing(const Scenario& scenario, const Catalog& catalog, ObjectRef ref);
 
+/// Returns the hexes to mark for a finding; none if it is about none.
+std::vector<Hex> hexesOf(const Finding& finding);
+
 inline HexPlace placeOf(Hex at) { return {at.q, at.r}; }
 inline EdgePlace placeOf(Edge edge) { return {edge.hex.q, edge.hex.r, edge.direction}; }
 inline Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }

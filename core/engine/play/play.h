@@ -35,6 +35,7 @@ struct SetupChoice {
     std::string id;
     Message name;
     std::vector<Option> options;
+    std::optional<int> seat = {};  ///< Player that alone knows the result: 0 = first.
 };
 
 /// Beginning of a match. Unknown names of bots and options are refused.

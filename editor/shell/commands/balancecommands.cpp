@@ -94,3 +94,5 @@ void BalanceCommands::exportReport() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_balancecommands.cpp"

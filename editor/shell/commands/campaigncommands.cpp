@@ -356,7 +356,7 @@ void CampaignCommands::refreshBar() {
         if (link && link->campaign == mLog.campaign()->id && link->stage < stages.size()) {
             const auto& outcome = stages[link->stage].outcome;
             if (outcome && outcome->game && outcome->game->lines == record.lines)
-                text = tr("“%1” is over: %2. The outcome was added to the campaign.")
+                text = tr("“%1” is over: %2. The result was added to the campaign.")
                            .arg(mPage->stageTitle(link->stage), mPage->outcomeText(link->stage));
         }
     }
@@ -392,7 +392,8 @@ void CampaignCommands::takeBack() {
     if (!stage) return;
     MessageBox box(MessageBox::Question, tr("Undo the result of “%1”?").arg(mPage->stageTitle(*stage)),
                    MessageBox::Cancel, mWindow.widget());
-    box.setInformativeText(tr("The game is removed from the campaign and has to be played again."));
+    box.setInformativeText(
+        tr("The game will be removed from the campaign and will have to be played again."));
     const auto* back = box.addButton(tr("&Undo Result"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
@@ -404,3 +405,5 @@ void CampaignCommands::takeBack() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_campaigncommands.cpp"

@@ -543,3 +543,5 @@ void EditCommands::nextProblem() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_editcommands.cpp"

@@ -484,3 +484,5 @@ void GameCommands::showPlaces(std::vector<Hex> hexes) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_gamecommands.cpp"

@@ -200,3 +200,5 @@ void GenerateCommands::tell(const Status& status, const QString& path) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_generatecommands.cpp"

@@ -223,3 +223,5 @@ void HelpCommands::savePdf() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_helpcommands.cpp"

@@ -114,3 +114,5 @@ void OwnGameTexts::keep() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_owngametexts.cpp"

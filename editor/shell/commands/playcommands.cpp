@@ -359,3 +359,5 @@ void PlayCommands::exportReport() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_playcommands.cpp"

@@ -63,3 +63,5 @@ void PlayersChangeDialog::refresh() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_playerschangedialog.cpp"

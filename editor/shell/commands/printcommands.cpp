@@ -134,3 +134,5 @@ void PrintCommands::savePictures() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_printcommands.cpp"

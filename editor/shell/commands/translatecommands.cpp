@@ -454,3 +454,5 @@ void TranslateCommands::saveFileAs() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_translatecommands.cpp"

@@ -75,3 +75,5 @@ void ViewCommands::keepStyle() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_viewcommands.cpp"

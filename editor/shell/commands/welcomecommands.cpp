@@ -175,3 +175,5 @@ void WelcomeCommands::showSurprising() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_welcomecommands.cpp"

@@ -111,3 +111,5 @@ Scenario BlankShapeDialog::map() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_blankshapedialog.cpp"

@@ -47,3 +47,5 @@ void CatalogueReader::read(const QStringList& paths, std::function<void(ReadFile
 }
 
 }  // namespace hexa::editor
+
+#include "moc_cataloguereader.cpp"

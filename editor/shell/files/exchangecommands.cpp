@@ -160,3 +160,5 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_exchangecommands.cpp"

@@ -586,3 +586,5 @@ void FileCommands::rememberMap(const Workspace& map, const QString& path) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_filecommands.cpp"

@@ -146,3 +146,5 @@ void LeftWorkDialog::end(Answer answer) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_leftwork.cpp"

@@ -100,3 +100,5 @@ bool MapGuard::askGame(Workspace& map, Later& later) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_mapguard.cpp"

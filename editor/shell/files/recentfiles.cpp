@@ -53,3 +53,5 @@ void RecentFiles::store(const QStringList& files, const QHash<QString, QString>&
 }
 
 }  // namespace hexa::editor
+
+#include "moc_recentfiles.cpp"

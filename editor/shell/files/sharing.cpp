@@ -71,3 +71,5 @@ QImage Sharing::card(Workspace& workspace) const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_sharing.cpp"

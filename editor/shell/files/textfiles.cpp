@@ -611,3 +611,5 @@ std::vector<LeftWork> TextFiles::leftWork() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_textfiles.cpp"

@@ -115,3 +115,5 @@ void TypedBoardDialog::read() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_typedboarddialog.cpp"

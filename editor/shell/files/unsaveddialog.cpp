@@ -62,3 +62,5 @@ void UnsavedDialog::showChoice() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_unsaveddialog.cpp"

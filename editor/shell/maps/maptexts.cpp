@@ -149,3 +149,5 @@ void MapTexts::keep() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_maptexts.cpp"

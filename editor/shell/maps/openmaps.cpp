@@ -117,3 +117,5 @@ void OpenMaps::move(int from, int to) {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_openmaps.cpp"

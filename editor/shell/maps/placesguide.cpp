@@ -168,3 +168,5 @@ QRect PlacesGuide::quietCorner() const {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_placesguide.cpp"

@@ -60,3 +60,5 @@ void Saver::wait() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_saver.cpp"

@@ -79,3 +79,5 @@ void SymmetryMenu::chooseNext() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_symmetrymenu.cpp"

@@ -40,3 +40,5 @@ void TracingTool::cancel() {
 }
 
 }  // namespace hexa::editor
+
+#include "moc_tracingtool.cpp"

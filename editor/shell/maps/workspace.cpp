@@ -171,3 +171,5 @@ void Workspace::keepPending(const QObject& source, std::function<Recovery::Put()
 }
 
 }  // namespace hexa::editor
+
+#include "moc_workspace.cpp"

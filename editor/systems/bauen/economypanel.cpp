@@ -191,3 +191,5 @@ void EconomyPanel::retranslate() {
 }
 
 }  // namespace hexa::editor::bauen
+
+#include "moc_economypanel.cpp"

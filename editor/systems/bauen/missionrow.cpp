@@ -183,3 +183,5 @@ void MissionRow::retranslate() {
 }
 
 }  // namespace hexa::editor::bauen
+
+#include "moc_missionrow.cpp"

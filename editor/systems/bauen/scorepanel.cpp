@@ -199,7 +199,7 @@ void ScorePanel::reckon() {
 QString ScorePanel::verdict(const ScoreSheet& sheet) const {
     if (mRows.empty()) return tr("Add a mission to count glory.");
     const int most = *std::ranges::max_element(sheet.totals);
-    if (most == 0) return tr("Nobody has glory yet.");
+    if (most == 0) return tr("Nobody has any glory yet.");
     QStringList winners;
     for (const int seat : sheet.winners) winners << QString::number(seat + 1);
     if (winners.size() == 1)
@@ -224,3 +224,5 @@ void ScorePanel::retranslate() {
 }
 
 }  // namespace hexa::editor::bauen
+
+#include "moc_scorepanel.cpp"

@@ -2,6 +2,7 @@
 #include "core/owngame/check.h"
 
 #include "core/edit/edit.h"
+#include "core/engine/check/findinglist.h"
 #include "core/engine/judge/balance.h"
 #include "core/messages/messages.h"
 #include "core/owngame/search.h"
@@ -64,6 +65,7 @@ class OwnGameRulesTest : public QObject {
 private slots:
     void costsWhatIsBroken_data();
     void costsWhatIsBroken();
+    void bothHexesOfAPairAreMarked();
     void thingsOnTheSameHexAreNotApart_data();
     void thingsOnTheSameHexAreNotApart();
     void incrementalChangesEqualAFullCheck();
@@ -172,6 +174,19 @@ void OwnGameRulesTest::costsWhatIsBroken() {
     const auto found = costOf(definition, rule, mapOf(system, letters.toStdString()));
     QCOMPARE(static_cast<int>(found.first), cost);
     QCOMPARE(static_cast<int>(found.second), faults);
+}
+
+void OwnGameRulesTest::bothHexesOfAPairAreMarked() {
+    owngame::Definition game = toyFile();
+    game.rules = {ruleOf(owngame::Form::Apart, "lake", {2, owngame::Bounds::most})};
+    game.rules.front().id = "lakes-apart";
+    const GameSystem system = owngame::readGame(toyDefinition).value();
+    const Scenario map = mapOf(system, "LLFFFFFFFFFFFFFFFFF");
+    const auto findings = owngame::checkMap(game, game.catalog, map, {});
+    const auto apart = std::ranges::find(findings, "lakes-apart",
+                                         [](const Finding& finding) { return finding.problem.rule; });
+    QVERIFY(apart != findings.end());
+    QVERIFY(hexesOf(*apart) == std::vector({map.board.cells()[0].at, map.board.cells()[1].at}));
 }
 
 /// A piece on a tile has no distance from it, but a tile is never a pair with itself.

@@ -258,7 +258,7 @@ void GamePageTest::countsThatCantFillALayoutAreReported() {
     studio.part(Counts);
     auto& summary = studio.child<QLabel>("gameSummary");
     QCOMPARE(summary.text(), QString("2 players, 3 players, 4 players: 18–24 tiles for 19 hexes."));
-    studio.type(0, "All players", "9");
+    studio.type(0, "Any number of players", "9");
     QCOMPARE(studio.definition().counts[0].is.parts.size(), std::size_t{1});
     QVERIFY2(summary.text().contains("too many tiles"), qPrintable(summary.text()));
     auto& losses = studio.child<QLabel>("gameLosses");

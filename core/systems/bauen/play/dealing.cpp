@@ -71,6 +71,45 @@ void writeMissions(JsonWriter& writer, const GameData& data,
     writer.endArray();
 }
 
+std::string openChoice(std::size_t theme) { return "open-" + std::string(themeIds[theme]); }
+
+std::string secretChoice(int seat, std::size_t theme) {
+    return "secret-" + std::to_string(seat + 1) + '-' + std::string(themeIds[theme]);
+}
+
+bool chooseStarter(const Table& table, const std::string& id, const std::string& option, Deal& deal) {
+    for (std::size_t round = 0; round < deal.starter.size(); ++round)
+        for (int seat = 0; seat < table.seats; ++seat)
+            if (id == "starter-" + std::to_string(round + 1) && option == std::to_string(seat + 1)) {
+                deal.starter[round] = static_cast<std::int8_t>(seat);
+                return true;
+            }
+    return false;
+}
+
+/// Returns the place in the deal that a choice names, or null.
+std::uint8_t* placeOf(const Table& table, const std::string& id, std::size_t theme, Deal& deal) {
+    if (id == openChoice(theme)) return deal.open[theme] == noMission ? nullptr : &deal.open[theme];
+    for (int seat = 0; seat < table.seats; ++seat)
+        if (id == secretChoice(seat, theme)) return &deal.secret[static_cast<std::size_t>(seat)][theme];
+    return nullptr;
+}
+
+bool chooseMission(const Table& table, const std::string& id, const std::string& option, Deal& deal) {
+    for (std::size_t theme = 0; theme < themeCount; ++theme) {
+        std::uint8_t* place = placeOf(table, id, theme, deal);
+        const std::uint8_t mission = missionAt(table.data, option, theme);
+        if (place == nullptr || mission == noMission) continue;
+        const std::uint8_t other = *place;
+        if (deal.open[theme] == mission) deal.open[theme] = other;
+        for (auto& secret : deal.secret)
+            if (secret[theme] == mission) secret[theme] = other;
+        *place = mission;
+        return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::string writeDealt(const Table& table, const Deal& deal) {
@@ -140,42 +179,34 @@ std::vector<SetupChoice> dealChoices(const GameData& data, int players) {
                 {std::to_string(seat), {"bauen.choice.player", {{"player", std::int64_t{seat}}}}, {}, {}});
         choices.push_back(std::move(choice));
     }
-    for (std::size_t theme = 0; theme < themeCount; ++theme) {
-        SetupChoice choice{"open-" + std::string(themeIds[theme]),
-                           {"bauen.choice.open-" + std::string(themeIds[theme]), {}},
-                           {}};
-        for (const Mission& mission : data.missions) {
-            if (mission.theme != static_cast<Theme>(theme)) continue;
-            const std::string metric(metricIds[static_cast<std::size_t>(mission.metric)]);
-            choice.options.push_back({mission.id,
-                                      {"bauen.mission.name", {{"name", mission.name}}},
-                                      {"bauen.metric." + metric, {}},
-                                      {}});
-        }
-        choices.push_back(std::move(choice));
+    std::array<std::vector<SetupChoice::Option>, themeCount> missions;
+    for (const Mission& mission : data.missions) {
+        const std::string metric(metricIds[static_cast<std::size_t>(mission.metric)]);
+        missions[static_cast<std::size_t>(mission.theme)].push_back(
+            {mission.id,
+             {"bauen.mission.name", {{"name", mission.name}}},
+             {"bauen.metric." + metric, {}},
+             {}});
     }
+    for (std::size_t theme = 0; theme < themeCount; ++theme)
+        choices.push_back(
+            {openChoice(theme), {"bauen.choice.open-" + std::string(themeIds[theme]), {}}, missions[theme]});
+    for (int seat = 0; seat < players; ++seat)
+        for (std::size_t theme = 0; theme < themeCount; ++theme)
+            choices.push_back({secretChoice(seat, theme),
+                               {"bauen.choice.secret-" + std::string(themeIds[theme]), {}},
+                               missions[theme],
+                               seat});
     return choices;
 }
 
-Status choose(const Table& table, const std::string& id, const std::string& option, Deal& deal) {
-    for (std::size_t round = 0; round < deal.starter.size(); ++round)
-        if (id == "starter-" + std::to_string(round + 1))
-            for (int seat = 0; seat < table.seats; ++seat)
-                if (option == std::to_string(seat + 1)) {
-                    deal.starter[round] = static_cast<std::int8_t>(seat);
-                    return Done{};
-                }
-    for (std::size_t theme = 0; theme < themeCount; ++theme) {
-        const std::uint8_t mission = missionAt(table.data, option, theme);
-        if (id != "open-" + std::string(themeIds[theme]) || mission == noMission ||
-            deal.open[theme] == noMission)
-            continue;
-        for (auto& secret : deal.secret)
-            if (secret[theme] == mission) secret[theme] = deal.open[theme];
-        deal.open[theme] = mission;
-        return Done{};
-    }
-    return Error("bauen.play.deal", {{"word", option}}, JsonPointer{"/chosen/" + id});
+Status choose(const Table& table, const std::map<std::string, std::string>& chosen, Deal& deal) {
+    std::set<std::string> missions;
+    for (const auto& [id, option] : chosen)
+        if (!chooseStarter(table, id, option, deal) &&
+            !(chooseMission(table, id, option, deal) && missions.insert(option).second))
+            return Error("bauen.play.deal", {{"word", option}}, JsonPointer{"/chosen/" + id});
+    return Done{};
 }
 
 }  // namespace hexa::bauen

@@ -4,6 +4,7 @@
 #include "core/engine/play/play.h"
 #include "core/systems/bauen/rules/table.h"
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -24,11 +25,11 @@ Result<Dealt> readDealt(const std::string& text);
 /// a mission occurs twice.
 Result<Deal> dealFrom(const Table& table, const Dealt& dealt);
 
-/// Returns the choices that replace the seed: the player that begins each round (BB-065), and the
-/// public missions (BB-067).
+/// Returns the choices that replace the seed: the player that begins each round (BB-065), the
+/// public missions, and the secret ones of each player (BB-067).
 std::vector<SetupChoice> dealChoices(const GameData& data, int players);
-/// Puts such a choice into a deal. The holder of that mission gets the other one. Fails with
-/// "bauen.play.deal".
-Status choose(const Table& table, const std::string& id, const std::string& option, Deal& deal);
+/// Puts choices, by SetupChoice::id, into a deal. Whoever held a chosen mission gets the other one.
+/// Fails with "bauen.play.deal", also if a mission is chosen twice.
+Status choose(const Table& table, const std::map<std::string, std::string>& chosen, Deal& deal);
 
 }  // namespace hexa::bauen

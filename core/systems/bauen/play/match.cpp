@@ -23,8 +23,7 @@ Result<Deal> dealFor(const Table& table, const std::optional<Dealt>& recorded, c
     if (recorded) return dealFrom(table, *recorded);
     if (!setup.seed) return Error("bauen.play.no-deal");
     Deal deal = dealOf(table, *setup.seed);
-    for (const auto& [id, option] : setup.chosen)
-        if (const Status chosen = choose(table, id, option, deal); !chosen) return chosen.error();
+    if (const Status chosen = choose(table, setup.chosen, deal); !chosen) return chosen.error();
     return deal;
 }
 

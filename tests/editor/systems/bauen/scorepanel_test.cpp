@@ -122,7 +122,7 @@ private slots:
     /// well.
     void exampleOfTheRulebook() {
         ScoreWindow window(4);
-        QCOMPARE(window.text("scoreVerdict"), QString("Nobody has glory yet."));
+        QCOMPARE(window.text("scoreVerdict"), QString("Nobody has any glory yet."));
         typeExample(window);
         QCOMPARE(window.text("scoreTotals"), QString("Player 1: 5\nPlayer 2: 4\nPlayer 3: 6\nPlayer 4: 7"));
         QCOMPARE(window.text("scoreVerdict"), QString("Player 4 wins with 7 glory points."));

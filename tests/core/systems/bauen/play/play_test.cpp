@@ -406,6 +406,22 @@ private slots:
         }));
         setup.chosen = {{"open-combat", "workers"}};
         QCOMPARE(codeOf(fixture::smallBoard(), setup), std::string("bauen.play.deal"));
+        // Secret missions as dealt at a real table: seen by their holder, by nobody else.
+        setup.chosen = {{"secret-2-combat", "knights"}};
+        const auto secret = play().start(fixture::smallBoard(), setup);
+        QVERIFY(secret);
+        const auto sees = [&](int seat) {
+            return std::ranges::any_of((*secret)->view(seat).cards,
+                                       [](const MatchView::Card& card) { return card.word == "knights"; });
+        };
+        QVERIFY(sees(1));
+        QVERIFY(!sees(0));
+        QVERIFY(!sees(-1));
+        // A card lies in one place.
+        setup.chosen = {{"open-combat", "knights"}, {"secret-1-combat", "knights"}};
+        QCOMPARE(codeOf(fixture::smallBoard(), setup), std::string("bauen.play.deal"));
+        setup.chosen = {{"secret-3-combat", "knights"}};
+        QCOMPARE(codeOf(fixture::smallBoard(), setup), std::string("bauen.play.deal"));
         setup.chosen = {{"starter-9", "1"}};
         QCOMPARE(codeOf(fixture::smallBoard(), setup), std::string("bauen.play.deal"));
     }
