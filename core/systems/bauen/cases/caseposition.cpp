@@ -296,6 +296,9 @@ std::optional<play::CaseTrouble> CasePosition::lay(const play::RuleCase& ruleCas
     if (auto trouble = read("AREAS", nullptr, &CasePosition::readArea)) return trouble;
     if (auto trouble = read("DATA", nullptr, &CasePosition::readPrice)) return trouble;
     if (auto trouble = read("DEAL", nullptr, &CasePosition::readDeal)) return trouble;
+    const auto anyName = [](const CaseLine&) { return fine; };
+    const auto readPieces = [this](const CaseLine& line) { return readState(line); };
+    if (auto trouble = ruleCase.read("MAP", anyName, readPieces)) return trouble;
     if (auto trouble = read("STATE", &CasePosition::readStart, &CasePosition::readState)) return trouble;
     if (change) change(mOptions);
     auto made = makeTable(mPosition, mData, mOptions);

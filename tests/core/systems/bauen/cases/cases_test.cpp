@@ -32,6 +32,8 @@ const std::string good = "CASE X-1 Something\n"
                          "  1b walls E\n"
                          "  P1 workers 3\n"
                          "  red 3\n"
+                         "MAP\n"
+                         "  4b troop P2 1\n"
                          "ORDERS\n"
                          "  P1 lay normal worker\n"
                          "  P1 worker 1a blue\n"
@@ -50,12 +52,12 @@ private slots:
         QVERIFY(play::casesOf(caseGame()).size() > 80);
     }
 
-    /// The worked examples of the rulebook are cases, T26 and T27 also typed figures
+    /// The worked examples of the rulebook are cases: T26 and T27 boards, and typed figures too
     /// (missions_test).
     void everyExampleIsThere() {
         std::string titles;
         for (const play::RuleCase& one : play::casesOf(caseGame())) titles += one.title + ' ';
-        for (int number = 1; number <= 25; ++number) {
+        for (int number = 1; number <= 27; ++number) {
             const std::string id = (number < 10 ? "T0" : "T") + std::to_string(number);
             QVERIFY2(titles.find(id) != std::string::npos, id.c_str());
         }
@@ -98,11 +100,12 @@ private slots:
             {"1b walls E", "1b walls W", "19:"},
             {"P1 workers 3", "P1 luck 3", "20:"},
             {"red 3", "green 3", "21:"},
-            {"P1 worker 1a blue\n", "P1 worker 1a yellow\n", "24:"},
-            {"P1 worker 1a blue\n", "REFUSED BB-101 P1 worker 1a blue\n", "24:"},
-            {"1a blue 1 carry 0", "1a blue 1 carry 1", "26:"},
-            {"1a blue 1 carry 0", "event marched", "26:"},
-            {"1a blue 1 carry 0", "weather fine", "26:"},
+            {"4b troop P2 1", "4b troop P2 7", "23:"},
+            {"P1 worker 1a blue\n", "P1 worker 1a yellow\n", "26:"},
+            {"P1 worker 1a blue\n", "REFUSED BB-101 P1 worker 1a blue\n", "26:"},
+            {"1a blue 1 carry 0", "1a blue 1 carry 1", "28:"},
+            {"1a blue 1 carry 0", "event marched", "28:"},
+            {"1a blue 1 carry 0", "weather fine", "28:"},
         };
         const std::string trouble = test::troubleOfBroken(caseGame(), good, list);
         QVERIFY2(trouble.empty(), trouble.c_str());
