@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t longestAbbreviation = 5;  // characters
 constexpr std::size_t shortestBeginning = 3;    // letters that two forms of one word share
+constexpr std::size_t shortestRest = 3;         // letters behind a term in a compound
 
 /// Number of times that a text uses a term: for sure, and with words that may also mean another
 /// one.
@@ -275,6 +276,20 @@ private:
         return false;
     }
 
+    /// "Heldenzug" has "Held". As a term of its own such a short word would be found too often.
+    bool beginsCompound(std::size_t i, std::size_t t) const {
+        const Analysis& text = mRow.texts[i];
+        if (text.language != "de") return false;
+        return std::ranges::any_of(term(t).forms.find(text.language)->second, [&](const Form& form) {
+            const std::string part = folded(form.text);
+            return part.size() >= shortestBeginning &&
+                   std::ranges::any_of(text.tokens, [&](const Token& token) {
+                       return token.capital && token.fold.size() >= part.size() + shortestRest &&
+                              token.fold.starts_with(part);
+                   });
+        });
+    }
+
     /// The text alone has a term that is no everyday word.
     bool hasAnotherInstead(std::size_t i) const {
         for (const auto& [t, uses] : mWhole[i])
@@ -303,7 +318,7 @@ private:
             for (const std::size_t t : termsIn(mWhole)) {
                 if (mReported.contains({i, t}) || !canSay(i, t)) continue;
                 if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t) || insideLonger(i, t)) continue;
-                if (isCode(t, i)) continue;
+                if (isCode(t, i) || beginsCompound(i, t)) continue;
                 const bool directed = mWhole.size() > 2;
                 // An everyday word may be missing, except in place of a term that no other text
                 // has.

@@ -288,10 +288,6 @@ private:
                 eachText(list, [&](std::string word) { elided.insert(std::move(word)); });
                 return;
             }
-            if (key == "blankThousands") {
-                words.blankThousands = *list.boolean();
-                return;
-            }
             const auto found = std::find_if(wordLists.begin(), wordLists.end(),
                                             [&](const auto& entry) { return entry.first == key; });
             assert(found != wordLists.end() && "a known list");
