@@ -153,8 +153,8 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     return groups;
 }
 
-/// Reads "3 100" as two numbers if another language has both apart and not the thousands.
-void readApart(Row& row) {
+/// Reads "3 100" as another language has it, as two numbers or as thousands.
+void readLikeOthers(Row& row) {
     using Values = std::multiset<std::int64_t>;
     const auto valuesOf = [](const std::vector<NumberUse>& numbers) {
         Values values;
@@ -163,15 +163,20 @@ void readApart(Row& row) {
     };
     for (Analysis& text : row.texts) {
         if (!hasBlankThousands(text.tokens, text.text)) continue;
-        std::vector<NumberUse> numbers =
-            numbersOf(text.tokens, text.text, mainLanguage(text.language), false);
-        const Values apart = valuesOf(numbers);
-        const bool others = std::ranges::any_of(row.texts, [&](const Analysis& other) {
-            return &other != &text && std::ranges::includes(valuesOf(other.numbers), apart);
-        });
-        if (!others) continue;
-        text.numbers = std::move(numbers);
-        leaveOutCode(text);
+        const auto isInOthers = [&](const Values& values) {
+            return std::ranges::any_of(row.texts, [&](const Analysis& other) {
+                return &other != &text && std::ranges::includes(valuesOf(other.numbers), values);
+            });
+        };
+        if (isInOthers(valuesOf(text.numbers))) continue;
+        const std::string main = mainLanguage(text.language);
+        for (const bool joined : {false, true}) {
+            std::vector<NumberUse> numbers = numbersOf(text.tokens, text.text, main, joined);
+            if (!isInOthers(valuesOf(numbers))) continue;
+            text.numbers = std::move(numbers);
+            leaveOutCode(text);
+            break;
+        }
     }
 }
 
@@ -226,7 +231,7 @@ Row analyse(const Project& project, std::size_t index, Knowledge& knowledge, Row
         Analysis analysis = analysisOf(text, language, knowledge, depth);
         (analysis.foreign ? row.foreign : row.texts).push_back(std::move(analysis));
     }
-    if (depth == Depth::All) readApart(row);
+    if (depth == Depth::All) readLikeOthers(row);
     if (depth == Depth::All && !row.texts.empty()) row.groups = groupsOf(row, knowledge);
     return row;
 }

@@ -210,13 +210,13 @@ std::string guessed(const Analysis& text, const Sentence& sentence, const std::v
     }
     if (words < fewestGuessedWords) return {};
     // Many languages share "la" and "de" with French.
-    const auto own = std::ranges::find(guessedLanguages, text.language);
+    const auto own = std::ranges::find(guessedLanguages, mainLanguage(text.language));
     if (own == guessedLanguages.end()) return {};
     const int owned = counts[static_cast<std::size_t>(own - guessedLanguages.begin())];
     std::string best;
     int most = 0;
     for (std::size_t i = 0; i < counts.size(); ++i)
-        if (guessedLanguages[i] != text.language && counts[i] > most &&
+        if (!isAlike(guessedLanguages[i], text.language) && counts[i] > most &&
             ((counts[i] >= 3 && counts[i] > 2 * owned) || (counts[i] >= 2 && owned == 0))) {
             best = guessedLanguages[i];
             most = counts[i];
@@ -251,7 +251,7 @@ void checkLanguages(const Row& row, const Analysis& text, const std::vector<bool
         if (knowledge.names.contains(token.fold)) continue;
         for (const auto& [language, words] : tellTales())
             // Compares with accents: "thé" is not "the".
-            if (language != text.language && words.contains(token.lower))
+            if (!isAlike(language, text.language) && words.contains(token.lower))
                 sink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
                     .argument("other", language)
                     .mark(text, t, t)

@@ -5,6 +5,7 @@
 #include "core/texts/language/messageformat.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -25,8 +26,19 @@ using InlinePieces = std::vector<InlinePiece>;
 constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 constexpr std::string_view nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-:_";
 
-/// `<b>`, `</b>`, `<br/>`, `<a href="...">`, `<color=red>`; not "x < y". Attributes may be
-/// translated.
+/// True for tags of HTML and of engines for games.
+bool isKnownTag(const std::string& name) {
+    static const std::set<std::string, std::less<>> known{
+        "a",    "abbr",   "b",    "big",  "br",     "center", "cite",  "code", "color", "dd",   "del",
+        "dfn",  "div",    "dl",   "dt",   "em",     "font",   "h1",    "h2",   "h3",    "h4",   "h5",
+        "h6",   "hr",     "i",    "img",  "ins",    "kbd",    "li",    "mark", "nobr",  "ol",   "p",
+        "pre",  "q",      "s",    "samp", "size",   "small",  "span",  "sprite", "strike", "strong", "sub",
+        "sup",  "table",  "td",   "th",   "tr",     "tt",     "u",     "ul",   "wbr"};
+    return known.contains(name);
+}
+
+/// `<b>`, `</b>`, `<br/>`, `<a href="...">`, `<color=red>`; not "x < y", and not `<seed>`, which
+/// stands for what people type. Attributes may be translated.
 InlinePieces tagsIn(std::string_view text) {
     InlinePieces found;
     for (auto at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
@@ -39,7 +51,10 @@ InlinePieces tagsIn(std::string_view text) {
         if (rest.find('=') == std::string_view::npos &&
             rest.find_first_not_of(" /") != std::string_view::npos)
             continue;
-        found.push_back({lowered(text.substr(at, nameEnd - at)) + '>', at, close + 1});
+        const std::string word(text.substr(name, nameEnd - name));
+        const bool isTag = name == at + 2 || !rest.empty() || isKnownTag(lowered(word)) ||
+                           text.find("</" + word + '>', close) != std::string_view::npos;
+        if (isTag) found.push_back({lowered(text.substr(at, nameEnd - at)) + '>', at, close + 1});
     }
     return found;
 }

@@ -2,8 +2,11 @@
 #include "core/texts/check/listings.h"
 
 #include "core/texts/check/phrasecounts.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -28,9 +31,13 @@ struct Item {
 };
 using ItemList = std::vector<Item>;
 
-bool isJoint(const Token& token) {
-    static const std::set<std::string_view> words{",", "and", "or", "und", "oder", "et", "ou", "&", "/"};
-    return words.contains(token.lower);
+/// By language: the French "or" is gold.
+bool isJoint(const Token& token, const std::string& language) {
+    static const std::set<std::string_view> marks{",", "&", "/"};
+    static const std::map<std::string, std::set<std::string_view>, std::less<>> words{
+        {"en", {"and", "or"}}, {"de", {"und", "oder"}}, {"fr", {"et", "ou"}}};
+    const auto own = words.find(language);
+    return marks.contains(token.lower) || (own != words.end() && own->second.contains(token.lower));
 }
 
 bool endsListing(const Token& token) {
@@ -59,10 +66,11 @@ std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence)
         else if (!isLong)
             pieces.push_back({first, end, {}});
     };
+    const std::string language = mainLanguage(text.language);
     std::size_t first = sentence.first;
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
         const bool ends = endsListing(text.tokens[t]);
-        if (!ends && !isJoint(text.tokens[t])) continue;
+        if (!ends && !isJoint(text.tokens[t], language)) continue;
         add(first, t, ends);
         if (ends) close();
         first = t + 1;

@@ -4,6 +4,7 @@
 #include "core/base/embedded.h"
 #include "core/json/reader.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <array>
@@ -288,6 +289,10 @@ private:
                 eachText(list, [&](std::string word) { elided.insert(std::move(word)); });
                 return;
             }
+            if (key == "blankThousands") {
+                words.blankThousands = *list.boolean();
+                return;
+            }
             const auto found = std::find_if(wordLists.begin(), wordLists.end(),
                                             [&](const auto& entry) { return entry.first == key; });
             assert(found != wordLists.end() && "a known list");
@@ -340,7 +345,8 @@ const Lexicon& Lexicon::builtIn() {
 
 const Lexicon::Words& Lexicon::words(std::string_view language) const {
     static const Words none;
-    const auto found = mWords.find(language);
+    // British English has the words of English.
+    const auto found = mWords.find(mainLanguage(language));
     return found == mWords.end() ? none : found->second;
 }
 

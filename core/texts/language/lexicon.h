@@ -78,6 +78,7 @@ public:
         WordSet adjectival;     ///< Small words that may stand between an article and its noun: "other".
         WordSet feminineAlike;  ///< German: feminine ones that end as plurals of others do: "Mauer".
         WordSet dativeOnly;     ///< German prepositions.
+        bool blankThousands = false;  ///< Blanks may separate thousands: "1 500".
     };
     /// Returns the words of a language; empty lists for languages without any.
     const Words& words(std::string_view language) const;

@@ -365,8 +365,9 @@ bool isHalved(const std::vector<Token>& tokens, std::size_t i, const Lexicon::Wo
 }  // namespace
 
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
-                                 std::string_view language, bool joined) {
+                                 std::string_view language, std::optional<bool> joined) {
     const Lexicon::Words& words = Lexicon::builtIn().words(language);
+    const bool joins = joined.value_or(words.blankThousands);
     const WordNumbers wordNumbers(tokens, language);
     std::vector<NumberUse> uses;
     bool page = false;  // "pages 16/17": all numbers of the group are pages
@@ -378,7 +379,7 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
                 continue;
             }
             WordNumber number{valueOf(token.lower), i};
-            while (!page && joined && addsThousands(tokens, text, number.last)) {
+            while (!page && joins && addsThousands(tokens, text, number.last)) {
                 number.value = multiplied(number.value, 1000) + valueOf(tokens[number.last + 1].lower);
                 ++number.last;
             }

@@ -4,6 +4,7 @@
 #include "core/texts/language/tokens.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace hexa::texts {
 
@@ -30,9 +31,10 @@ struct NumberUse {
 /// are articles too, "pour cent" and "deux-points". "1,000", "1.000" and "1 000" are a thousand,
 /// "2.5" and "2,5" are between two and three. "-2" and "minus two" are negative; "+2" is the same
 /// as "2".
-/// @param joined whether "1 500" with a plain blank is one number
+/// @param joined whether "1 500" with a plain blank is one number; by default what the language
+/// writes
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
-                                 std::string_view language, bool joined = true);
+                                 std::string_view language, std::optional<bool> joined = {});
 
 /// True if a text has digits like "1 500" with a plain blank, which may be one number or two.
 bool hasBlankThousands(const std::vector<Token>& tokens, std::string_view text);
