@@ -290,6 +290,28 @@ private:
         });
     }
 
+    /// The others have the term only to say what a placeholder stands for, which is here too:
+    /// "la ressource {name}" for "{name}".
+    bool onlyNamesPlaceholder(std::size_t i, std::size_t t) const {
+        const auto isHere = [&](const Token& placeholder) {
+            return std::ranges::any_of(mRow.texts[i].tokens, [&](const Token& token) {
+                return token.kind == TokenKind::Placeholder && token.fold == placeholder.fold;
+            });
+        };
+        const auto isBeforePlaceholder = [&](const Analysis& text, const TermUse& use) {
+            return use.last + 1 < text.tokens.size() &&
+                   text.tokens[use.last + 1].kind == TokenKind::Placeholder &&
+                   isHere(text.tokens[use.last + 1]);
+        };
+        return std::ranges::all_of(mRow.texts, [&](const Analysis& text) {
+            return std::ranges::all_of(text.terms, [&](const TermUse& use) {
+                const bool isTerm = std::ranges::any_of(
+                    use.readings, [&](const TermUse::Reading& reading) { return reading.term == t; });
+                return !isTerm || isBeforePlaceholder(text, use);
+            });
+        });
+    }
+
     /// The text alone has a term that is no everyday word.
     bool hasAnotherInstead(std::size_t i) const {
         for (const auto& [t, uses] : mWhole[i])
@@ -322,8 +344,8 @@ private:
                 const bool directed = mWhole.size() > 2;
                 // An everyday word may be missing, except in place of a term that no other text
                 // has.
-                const bool doubtful =
-                    (term(t).common && !hasAnotherInstead(i)) || !directed || mRow.texts[i].partlyForeign;
+                const bool doubtful = (term(t).common && !hasAnotherInstead(i)) || !directed ||
+                                      mRow.texts[i].partlyForeign || onlyNamesPlaceholder(i, t);
                 const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
                 auto draft =
                     mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");

@@ -2,11 +2,13 @@
 #include "core/texts/check/times.h"
 
 #include "core/texts/check/phrasecounts.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <map>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -30,7 +32,7 @@ bool endsOnce(const Analysis& text, std::size_t behind, const PlainWords& words)
 
 /// The last token of "once", "einmal", "une fois" that begins here, or none: "noch einmal",
 /// "encore une fois" and "auf einmal" say something else.
-std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token) {
+std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token, const std::string& language) {
     static const PlainWords notBefore{"noch", "nicht",  "auf",  "erst", "wieder",
                                       "at",   "encore", "wenn", "toute"};
     static const PlainWords behindOnce{"per", "a", "each", "every", "in", "during", "on", "before", "after"};
@@ -38,10 +40,10 @@ std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token) {
                                        "chaque", "durant", "lors", "avant"};
     if (token > 0 && isOf(notBefore, text, token - 1)) return std::nullopt;
     const std::string_view word = text.tokens[token].fold;
-    if (text.language == "en" && word == "once" && token > 0 && endsOnce(text, token + 1, behindOnce))
+    if (language == "en" && word == "once" && token > 0 && endsOnce(text, token + 1, behindOnce))
         return token;
-    if (text.language == "de" && word == "einmal") return token;
-    if (text.language == "fr" && word == "une" && isOf({"fois"}, text, token + 1) &&
+    if (language == "de" && word == "einmal") return token;
+    if (language == "fr" && word == "une" && isOf({"fois"}, text, token + 1) &&
         endsOnce(text, token + 2, behindFois))
         return token + 1;
     return std::nullopt;
@@ -59,12 +61,12 @@ std::vector<Times> timesIn(const Analysis& text, const std::vector<std::size_t>&
         {"en", {"times", "time"}}, {"de", {"mal", "male"}}, {"fr", {"fois"}}};
     static const PlainWords alone{"twice", "thrice"};
     std::vector<Times> found;
-    const auto words = times.find(text.language);
+    const std::string language = mainLanguage(text.language);
+    const auto words = times.find(language);
     if (words == times.end()) return found;
     text.eachUse(text.numbers, &sentences, [&](const NumberUse& number) {
         const std::string_view word = text.tokens[number.token].fold;
-        const bool german =
-            text.language == "de" && number.kind == NumberKind::Implied && word.ends_with("mal");
+        const bool german = language == "de" && number.kind == NumberKind::Implied && word.ends_with("mal");
         std::size_t behind = number.last + 1;
         if (behind < text.tokens.size() && text.tokens[behind].lower == "-") ++behind;
         if (german || alone.contains(word))
@@ -74,7 +76,7 @@ std::vector<Times> timesIn(const Analysis& text, const std::vector<std::size_t>&
     });
     for (const std::size_t s : sentences)
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
-            if (const auto last = onceAt(text, t)) found.push_back({once, t, *last});
+            if (const auto last = onceAt(text, t, language)) found.push_back({once, t, *last});
     return found;
 }
 
