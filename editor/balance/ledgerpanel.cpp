@@ -45,8 +45,8 @@ constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
 
-/// Returns a height no larger than its wrapped lines, because the table above needs the room. A list
-/// that was never shown has no width of its own yet.
+/// Returns a height no larger than its wrapped lines, because the table above needs the room.
+/// A list that was never shown has no width of its own yet.
 int listHeightOf(const QListWidget& list, int width, int most) {
     constexpr int beside = 8;  // margins of a text
     const QRect room(0, 0, std::max(1, width - 2 * list.frameWidth() - beside), 0);

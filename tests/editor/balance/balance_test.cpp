@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks, certificates and comparisons of the Balance mode with the judged toy, through real events.
+// Checks, certificates and comparisons of the Balance mode with the judged toy, by real events.
 #include "core/engine/play/play.h"
 #include "core/io/format/scenariofile.h"
 #include "editor/balance/balanceexport.h"
