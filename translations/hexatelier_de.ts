@@ -10287,7 +10287,7 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
     <message>
         <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
-        <translation>Ältere Übersetzungsdateien haben oft diese Kodierung. Danach die Akzente und Umlaute prüfen.</translation>
+        <translation>Alte Übersetzungsdateien haben oft diese Kodierung. Danach die Akzente und Umlaute prüfen.</translation>
     </message>
 </context>
 <context>

@@ -153,30 +153,39 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     return groups;
 }
 
-/// Reads "3 100" as another language has it, as two numbers or as thousands.
-void readLikeOthers(Row& row) {
-    using Values = std::multiset<std::int64_t>;
-    const auto valuesOf = [](const std::vector<NumberUse>& numbers) {
-        Values values;
-        for (const NumberUse& number : numbers) values.insert(number.thousandths);
+using Numbers = std::vector<NumberUse>;
+
+/// True if another text of the row has all these numbers.
+/// @param sure only texts count whose numbers can be read in one way
+bool othersHave(const Row& row, const Analysis& text, const Numbers& numbers, bool sure) {
+    const auto valuesOf = [](const Numbers& uses) {
+        std::multiset<std::int64_t> values;
+        for (const NumberUse& number : uses) values.insert(number.thousandths);
         return values;
     };
+    return std::ranges::any_of(row.texts, [&](const Analysis& other) {
+        return &other != &text && !(sure && hasBlankThousands(other.tokens, other.text)) &&
+               std::ranges::includes(valuesOf(other.numbers), valuesOf(numbers));
+    });
+}
+
+/// Reads "3 100" as another language has it, as two numbers or as thousands. A language that
+/// leaves no doubt counts before those that write it likewise.
+void readLikeOthers(Row& row) {
     for (Analysis& text : row.texts) {
         if (!hasBlankThousands(text.tokens, text.text)) continue;
-        const auto isInOthers = [&](const Values& values) {
-            return std::ranges::any_of(row.texts, [&](const Analysis& other) {
-                return &other != &text && std::ranges::includes(valuesOf(other.numbers), values);
-            });
-        };
-        if (isInOthers(valuesOf(text.numbers))) continue;
         const std::string main = mainLanguage(text.language);
-        for (const bool joined : {false, true}) {
-            std::vector<NumberUse> numbers = numbersOf(text.tokens, text.text, main, joined);
-            if (!isInOthers(valuesOf(numbers))) continue;
-            text.numbers = std::move(numbers);
-            leaveOutCode(text);
-            break;
-        }
+        const std::array readings{text.numbers, numbersOf(text.tokens, text.text, main, false),
+                                  numbersOf(text.tokens, text.text, main, true)};
+        const auto likeOthers = [&](bool sure) {
+            return std::ranges::find_if(
+                readings, [&](const Numbers& numbers) { return othersHave(row, text, numbers, sure); });
+        };
+        auto reading = likeOthers(true);
+        if (reading == readings.end()) reading = likeOthers(false);
+        if (reading == readings.end()) continue;
+        text.numbers = *reading;
+        leaveOutCode(text);
     }
 }
 

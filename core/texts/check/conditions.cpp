@@ -3,6 +3,7 @@
 // phrases whose loss makes it much shorter.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
+#include "core/texts/language/locale.h"
 #include "core/texts/language/nouns.h"
 
 #include <algorithm>
@@ -119,17 +120,53 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
     return false;
 }
 
-/// Returns the meanings of nouns behind "with" in a text.
-std::set<std::uint64_t> thingsWith(const Row& row, const SentenceGroup& group, std::size_t i, int with,
-                                   const Knowledge& knowledge) {
-    std::set<std::uint64_t> things;
-    const auto words = knowledge.meanings.wordsOf(row.texts[i], &group.sentences[i], knowledge);
-    row.texts[i].eachUse(row.texts[i].concepts, &group.sentences[i], [&](const ConceptUse& use) {
-        if (use.which != with) return;
-        for (const MeantWord& word : words)
-            if (word.token > use.last && word.token <= use.last + farthestThing) things.insert(word.meaning);
+/// True for "pieces with a flag"; not for "with this command, ..." and "play with others", which
+/// each language puts in its own way. In German a noun has a capital.
+bool isAttribute(const Analysis& text, const ConceptUse& use) {
+    if (use.first == 0) return false;
+    const Token& before = text.tokens[use.first - 1];
+    return before.kind == TokenKind::Word && (mainLanguage(text.language) != "de" || before.capital);
+}
+
+/// False for words like "more", whose counterparts the rows have shown but which are no things.
+bool isThing(const Analysis& text, const MeantWord& word) {
+    return word.everyday || (mainLanguage(text.language) == "de" && text.tokens[word.token].capital);
+}
+
+/// What stands behind "with" in a text.
+struct ThingsWith {
+    std::set<std::uint64_t> meanings;
+    std::set<std::uint64_t> things;  ///< Those that are things for sure.
+};
+
+ThingsWith thingsWith(const Row& row, const SentenceGroup& group, std::size_t i, int with,
+                      const Knowledge& knowledge) {
+    ThingsWith found;
+    const Analysis& text = row.texts[i];
+    const auto words = knowledge.meanings.wordsOf(text, &group.sentences[i], knowledge);
+    text.eachUse(text.concepts, &group.sentences[i], [&](const ConceptUse& use) {
+        if (use.which != with || !isAttribute(text, use)) return;
+        for (const MeantWord& word : words) {
+            if (word.token <= use.last || word.token > use.last + farthestThing) continue;
+            found.meanings.insert(word.meaning);
+            if (isThing(text, word)) found.things.insert(word.meaning);
+        }
     });
-    return things;
+    return found;
+}
+
+/// Returns the things that all texts but one have behind "with".
+std::set<std::uint64_t> sharedThings(const Row& row, const SentenceGroup& group, std::size_t without,
+                                     int with, const Knowledge& knowledge) {
+    std::vector<ThingsWith> all;
+    for (std::size_t k = 0; k < row.texts.size(); ++k)
+        if (k != without) all.push_back(thingsWith(row, group, k, with, knowledge));
+    std::set<std::uint64_t> shared;
+    for (const ThingsWith& one : all)
+        for (const std::uint64_t thing : one.things)
+            if (std::ranges::all_of(all, [&](const auto& each) { return each.meanings.contains(thing); }))
+                shared.insert(thing);
+    return shared;
 }
 
 /// True if a text has a noun of one of these meanings, be it the first part of a German compound.
@@ -152,16 +189,13 @@ bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
 bool checkLostThing(const Row& row, const SentenceGroup& group, int with, const Knowledge& knowledge,
                     Sink& sink) {
     if (row.texts.size() < 3) return false;  // of two, each may have words of its own
+    static const int which = conceptIndex("relative", "which");
     const auto counts = countsOf(row, with, &group);
+    const auto relatives = countsOf(row, which, &group);
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
-        if (counts[i] > 0) continue;
-        const std::size_t first = i == 0 ? 1 : 0;
-        std::set<std::uint64_t> things = thingsWith(row, group, first, with, knowledge);
-        for (std::size_t k = first + 1; k < row.texts.size(); ++k) {
-            if (k == i) continue;
-            const auto others = thingsWith(row, group, k, with, knowledge);
-            std::erase_if(things, [&](std::uint64_t thing) { return !others.contains(thing); });
-        }
+        // "Which have a minimum" is "with a minimum".
+        if (counts[i] > 0 || relatives[i] > *std::ranges::min_element(relatives)) continue;
+        const auto things = sharedThings(row, group, i, with, knowledge);
         if (things.empty() || hasThing(row, group, i, things, knowledge)) continue;
         auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), "texts.check.clause.with");
         for (std::size_t k = 0; k < row.texts.size(); ++k)

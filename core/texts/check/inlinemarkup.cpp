@@ -29,11 +29,11 @@ constexpr std::string_view nameLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKL
 /// True for tags of HTML and of engines for games.
 bool isKnownTag(const std::string& name) {
     static const std::set<std::string, std::less<>> known{
-        "a",    "abbr",   "b",    "big",  "br",     "center", "cite",  "code", "color", "dd",   "del",
-        "dfn",  "div",    "dl",   "dt",   "em",     "font",   "h1",    "h2",   "h3",    "h4",   "h5",
-        "h6",   "hr",     "i",    "img",  "ins",    "kbd",    "li",    "mark", "nobr",  "ol",   "p",
-        "pre",  "q",      "s",    "samp", "size",   "small",  "span",  "sprite", "strike", "strong", "sub",
-        "sup",  "table",  "td",   "th",   "tr",     "tt",     "u",     "ul",   "wbr"};
+        "a",   "abbr",  "b",  "big",  "br",   "center", "cite", "code",   "color",  "dd",     "del",
+        "dfn", "div",   "dl", "dt",   "em",   "font",   "h1",   "h2",     "h3",     "h4",     "h5",
+        "h6",  "hr",    "i",  "img",  "ins",  "kbd",    "li",   "mark",   "nobr",   "ol",     "p",
+        "pre", "q",     "s",  "samp", "size", "small",  "span", "sprite", "strike", "strong", "sub",
+        "sup", "table", "td", "th",   "tr",   "tt",     "u",    "ul",     "wbr"};
     return known.contains(name);
 }
 
