@@ -10293,6 +10293,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
             <numerusform>%Ln Begriffe aus %1 importiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
+        <translation>%1 ist nicht in UTF-8. Als Windows-1252 (Latin 1) lesen?</translation>
+    </message>
+    <message>
+        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
+        <translation>Alte Übersetzungsdateien haben oft diese Kodierung. Danach die Akzente und Umlaute prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextModel</name>

@@ -10293,6 +10293,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
             <numerusform>%Ln termes importés de %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
+        <translation>%1 n’est pas en UTF-8. Lire le fichier en Windows-1252 (Latin 1)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
+        <translation>Les anciens fichiers de traduction sont souvent dans cet encodage. Vérifier ensuite les accents.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextModel</name>

@@ -27,7 +27,7 @@ struct PretranslateOptions {
 
 /// Returns a text project by its first character, else a TMX file.
 std::optional<texts::Project> memoryOf(Context& context, const std::string& path,
-                                       const std::vector<std::string>& languages) {
+                                       const texts::Project& asking) {
     const auto bytes = readFile(path);
     if (!bytes) {
         context.fail(Exit::Input, bytes.error(), path);
@@ -36,7 +36,7 @@ std::optional<texts::Project> memoryOf(Context& context, const std::string& path
     const auto first = bytes->find_first_not_of(" \t\r\n");
     auto project = first != std::string::npos && (*bytes)[first] == '{'
                        ? texts::readProject(*bytes, builtInGlossary)
-                       : texts::readTmx(*bytes, languages);
+                       : texts::readTmx(*bytes, asking.languages, texts::boldCodesOf(asking));
     if (project) return std::move(*project);
     context.fail(Exit::Input, project.error(), path);
     return std::nullopt;
@@ -57,7 +57,7 @@ void run(Context& context, const PretranslateOptions& options) {
     }
     texts::Memory memory(*project);
     for (const std::string& path : options.memories) {
-        const auto more = memoryOf(context, path, project->languages);
+        const auto more = memoryOf(context, path, *project);
         if (!more) return;
         memory.remember(*more);
     }

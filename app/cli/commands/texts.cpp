@@ -289,6 +289,9 @@ void runExport(Context& context, const TextOptions& options) {
                                   : form        ? texts::keptFile(*project, options.language, *form)
                                                 : nullptr;
     if (kept != nullptr) return exportInPlace(context, options, *project, *kept);
+    if (options.form == "tmx")
+        if (const auto units = texts::unitsForTmx(*project); !units)
+            return context.fail(Exit::Input, units.error(), options.project);
     const auto catalogueFile = [&] {
         texts::Catalogue catalogue = texts::catalogueOf(*project, options.language);
         catalogue.revision = lastChange(options.project);
@@ -307,9 +310,10 @@ void runExport(Context& context, const TextOptions& options) {
 std::optional<std::vector<texts::Catalogue>> returned(Context& context, const TextOptions& options,
                                                       const texts::Project& project) {
     if (isTable(options.input, options.table))
-        return cataloguesOfTableFile(context, project, options.input, options.table);
+        return cataloguesOfTableFile(context, project, options.input, options.table, options.asked());
     const auto bytes = readFile(options.input);
-    auto catalogue = bytes ? texts::readCatalogue(*bytes) : Result<texts::Catalogue>(bytes.error());
+    auto catalogue =
+        bytes ? texts::readCatalogue(*bytes, options.asked()) : Result<texts::Catalogue>(bytes.error());
     if (!catalogue) {
         context.fail(Exit::Input, catalogue.error(), options.input);
         return std::nullopt;
@@ -393,6 +397,13 @@ CLI::App* addProjectCommand(CLI::App& group, const Context& context, TextOptions
     return command;
 }
 
+void addEncoding(CLI::App& command, const Context& context, TextOptions& options) {
+    command.add_option("--encoding", options.encoding, context.text("cli.option.encoding"))
+        ->type_name("latin1")
+        ->check(
+            [](const std::string& value) { return value == "latin1" ? std::string() : "unknown encoding"; });
+}
+
 }  // namespace
 
 void addTexts(CLI::App& app, Context& context) {
@@ -416,10 +427,7 @@ void addTexts(CLI::App& app, Context& context) {
     importing->add_option("--language", options->language, context.text("cli.option.text-from"))
         ->type_name("LANGUAGE");
     importing->add_option("--system", options->system, context.text("cli.option.system"))->type_name("S");
-    importing->add_option("--encoding", options->encoding, context.text("cli.option.encoding"))
-        ->type_name("latin1")
-        ->check(
-            [](const std::string& value) { return value == "latin1" ? std::string() : "unknown encoding"; });
+    addEncoding(*importing, context, *options);
     importing->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("P")
         ->required();
@@ -472,6 +480,7 @@ void addTexts(CLI::App& app, Context& context) {
     updating->add_option("F", options->input, context.text("cli.option.exchange-file"))->required();
     updating->add_option("--language", options->language, context.text("cli.option.text-from"))
         ->type_name("LANGUAGE");
+    addEncoding(*updating, context, *options);
     updating->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P");
     addTableOptions(*updating, context, options->table);
     updating->callback([&context, options] { runUpdate(context, *options); });

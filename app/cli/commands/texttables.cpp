@@ -158,10 +158,9 @@ std::optional<texts::Project> projectOfTableFile(Context& context, const std::st
     return std::nullopt;
 }
 
-std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& context,
-                                                                   const texts::Project& project,
-                                                                   const std::string& path,
-                                                                   const TableOptions& options) {
+std::optional<std::vector<texts::Catalogue>>
+cataloguesOfTableFile(Context& context, const texts::Project& project, const std::string& path,
+                      const TableOptions& options, texts::Encoding encoding) {
     const auto fail = [&](const Error& error) {
         context.fail(Exit::Input, error, path);
         return std::nullopt;
@@ -169,11 +168,11 @@ std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& cont
     if (!options.nameColumns()) {
         const auto bytes = readFile(path);
         if (!bytes) return fail(bytes.error());
-        auto alike = texts::cataloguesLikeKept(project, *bytes, separatorNamed(options.separator));
+        auto alike = texts::cataloguesLikeKept(project, *bytes, separatorNamed(options.separator), encoding);
         if (!alike) return fail(alike.error());
         if (*alike) return std::move(*alike);
     }
-    const auto table = openTableFile(context, path, options, texts::Encoding::Detect);
+    const auto table = openTableFile(context, path, options, encoding);
     if (!table) return std::nullopt;
     auto guess = columnsFor(table->head, options, project.languages);
     if (!guess) return fail(guess.error());
@@ -188,7 +187,7 @@ std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& cont
     }
     sayColumns(context, table->head, *guess);
     auto catalogues = texts::cataloguesOfTable(table->bytes, std::move(guess->columns), project.source,
-                                               texts::Encoding::Detect, table->head.separator);
+                                               encoding, table->head.separator);
     if (!catalogues) return fail(catalogues.error());
     return std::move(*catalogues);
 }

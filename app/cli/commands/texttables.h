@@ -43,10 +43,9 @@ std::optional<texts::Project> projectOfTableFile(Context& context, const std::st
 
 /// Returns a table as one catalogue a language, with the columns that the project's own table has
 /// if the options name none. Prints an error and returns none if it can't be read.
-std::optional<std::vector<texts::Catalogue>> cataloguesOfTableFile(Context& context,
-                                                                   const texts::Project& project,
-                                                                   const std::string& path,
-                                                                   const TableOptions& options);
+std::optional<std::vector<texts::Catalogue>>
+cataloguesOfTableFile(Context& context, const texts::Project& project, const std::string& path,
+                      const TableOptions& options, texts::Encoding encoding);
 
 /// Adds `texts glossary` to the group of `texts`.
 void addGlossaries(CLI::App& group, Context& context);

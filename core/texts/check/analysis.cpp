@@ -4,9 +4,13 @@
 #include "core/base/rng.h"
 #include "core/texts/align/sentences.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
+#include <optional>
+#include <set>
 
 namespace hexa::texts {
 namespace {
@@ -23,6 +27,20 @@ std::vector<std::size_t> termEndsOf(const Analysis& text) {
     return ends;
 }
 
+/// Leaves out phrases and numbers between backticks: code and names of keys (`End`).
+void leaveOutCode(Analysis& text) {
+    std::vector<bool> inCode(text.tokens.size(), false);
+    std::optional<std::size_t> open;
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        if (text.tokens[t].lower != "`") continue;
+        if (open)
+            std::fill(inCode.begin() + static_cast<long>(*open), inCode.begin() + static_cast<long>(t), true);
+        open = open ? std::nullopt : std::optional(t);
+    }
+    std::erase_if(text.concepts, [&](const ConceptUse& use) { return inCode[use.first]; });
+    std::erase_if(text.numbers, [&](const NumberUse& use) { return inCode[use.token]; });
+}
+
 Analysis analysisOf(std::string_view text, const std::string& language, Knowledge& knowledge, Depth depth) {
     Analysis out;
     out.language = language;
@@ -30,23 +48,26 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     const int foreign = foreignPercent(text);
     out.foreign = foreign >= foreignShare;
     out.partlyForeign = foreign > 0;
-    out.tokens = tokensOf(text, language);
-    out.sentences = sentencesOf(out.tokens, text, language);
+    // British English has the words of English.
+    const std::string main = mainLanguage(language);
+    out.tokens = tokensOf(text, main);
+    out.sentences = sentencesOf(out.tokens, text, main);
     if (out.foreign) return out;
     out.terms = knowledge.matcher(language).find(out.tokens);
-    if (depth >= Depth::Phrases) out.concepts = Lexicon::builtIn().find(out.tokens, language);
-    if (depth < Depth::All) return out;
-    out.numbers = numbersOf(out.tokens, text, language);
-    out.termEnds = termEndsOf(out);
+    if (depth >= Depth::Phrases) out.concepts = Lexicon::builtIn().find(out.tokens, main);
+    if (depth == Depth::All) out.numbers = numbersOf(out.tokens, text, main);
+    leaveOutCode(out);
+    if (depth == Depth::All) out.termEnds = termEndsOf(out);
     return out;
 }
 
-/// False for concepts of almost every sentence: "you", "which".
+/// False for concepts of almost every sentence: "you", "which", "with", "move".
 bool tellsSentences(const ConceptUse& use) {
-    static const Lexicon::Range person = Lexicon::builtIn().group("person");
-    static const Lexicon::Range relative = Lexicon::builtIn().group("relative");
-    static const Lexicon::Range turn = Lexicon::builtIn().group("turn");
-    return !person.contains(use.which) && !relative.contains(use.which) && !turn.contains(use.which);
+    static const std::array groups{Lexicon::builtIn().group("person"), Lexicon::builtIn().group("relative"),
+                                   Lexicon::builtIn().group("turn"), Lexicon::builtIn().group("attribute"),
+                                   Lexicon::builtIn().group("action")};
+    return std::ranges::none_of(groups,
+                                [&](const Lexicon::Range& range) { return range.contains(use.which); });
 }
 
 std::uint64_t featureOf(std::string_view kind, std::string_view text) {
@@ -132,6 +153,42 @@ std::vector<SentenceGroup> groupsOf(const Row& row, const Knowledge& knowledge) 
     return groups;
 }
 
+using Numbers = std::vector<NumberUse>;
+
+/// True if another text of the row has all these numbers.
+/// @param sure only texts count whose numbers can be read in one way
+bool othersHave(const Row& row, const Analysis& text, const Numbers& numbers, bool sure) {
+    const auto valuesOf = [](const Numbers& uses) {
+        std::multiset<std::int64_t> values;
+        for (const NumberUse& number : uses) values.insert(number.thousandths);
+        return values;
+    };
+    return std::ranges::any_of(row.texts, [&](const Analysis& other) {
+        return &other != &text && !(sure && hasBlankThousands(other.tokens, other.text)) &&
+               std::ranges::includes(valuesOf(other.numbers), valuesOf(numbers));
+    });
+}
+
+/// Reads "3 100" as another language has it, as two numbers or as thousands. A language that
+/// leaves no doubt counts before those that write it likewise.
+void readLikeOthers(Row& row) {
+    for (Analysis& text : row.texts) {
+        if (!hasBlankThousands(text.tokens, text.text)) continue;
+        const std::string main = mainLanguage(text.language);
+        const std::array readings{text.numbers, numbersOf(text.tokens, text.text, main, false),
+                                  numbersOf(text.tokens, text.text, main, true)};
+        const auto likeOthers = [&](bool sure) {
+            return std::ranges::find_if(
+                readings, [&](const Numbers& numbers) { return othersHave(row, text, numbers, sure); });
+        };
+        auto reading = likeOthers(true);
+        if (reading == readings.end()) reading = likeOthers(false);
+        if (reading == readings.end()) continue;
+        text.numbers = *reading;
+        leaveOutCode(text);
+    }
+}
+
 }  // namespace
 
 std::string_view Analysis::words(std::size_t firstToken, std::size_t lastToken) const {
@@ -183,6 +240,7 @@ Row analyse(const Project& project, std::size_t index, Knowledge& knowledge, Row
         Analysis analysis = analysisOf(text, language, knowledge, depth);
         (analysis.foreign ? row.foreign : row.texts).push_back(std::move(analysis));
     }
+    if (depth == Depth::All) readLikeOthers(row);
     if (depth == Depth::All && !row.texts.empty()) row.groups = groupsOf(row, knowledge);
     return row;
 }

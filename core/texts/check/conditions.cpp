@@ -3,8 +3,12 @@
 // phrases whose loss makes it much shorter.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
+#include "core/texts/language/locale.h"
+#include "core/texts/language/nouns.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <functional>
 #include <set>
 
 namespace hexa::texts {
@@ -19,7 +23,8 @@ constexpr double minPhraseDeficit = 0.45;       // of a sentence that lacks no k
 constexpr double minPhraseDeficitOfTwo = 0.52;  // with two languages
 constexpr double minLostBytes = 8;              // bytes
 constexpr double minPhraseBytes = 24;
-constexpr double longestCompared = 200;  // bytes; longer texts are translated more freely
+constexpr std::size_t farthestThing = 4;  // tokens behind "with"
+constexpr double longestCompared = 200;   // bytes; longer texts are translated more freely
 
 double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
     double length = 0;
@@ -72,7 +77,7 @@ double expectedLength(const Row& row, const SentenceGroup& group, std::size_t i,
 }
 
 struct LostClause {
-    int which = -1;  ///< Concept that begins it.
+    std::vector<int> which;  ///< Concepts that begin it.
     double minDeficit = 0;
     const char* code = nullptr;
 };
@@ -81,8 +86,15 @@ struct LostClause {
 /// Returns true if it did.
 bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
                const Knowledge& knowledge, Sink& sink) {
-    const auto counts = countsOf(row, lost.which, &group);
-    const double least = row.texts.size() > 2 ? lost.minDeficit : deficitOfTwo;
+    std::vector<int> counts(row.texts.size(), 0);
+    for (const int which : lost.which) {
+        const auto more = countsOf(row, which, &group);
+        std::ranges::transform(counts, more, counts.begin(), std::plus());
+    }
+    // Texts that are cut into sentences otherwise are translated more freely.
+    const bool alike =
+        std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; });
+    const double least = row.texts.size() > 2 && alike ? lost.minDeficit : deficitOfTwo;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         int fewestClauses = 1000;
         for (std::size_t k = 0; k < row.texts.size(); ++k) {
@@ -99,7 +111,96 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
         auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), lost.code);
         for (std::size_t k = 0; k < row.texts.size(); ++k)
             row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {
-                if (use.which == lost.which) draft.mark(row.texts[k], use.first, use.last);
+                if (std::ranges::find(lost.which, use.which) != lost.which.end())
+                    draft.mark(row.texts[k], use.first, use.last);
+            });
+        draft.add();
+        return true;
+    }
+    return false;
+}
+
+/// True for "pieces with a flag"; not for "with this command, ..." and "play with others", which
+/// each language puts in its own way. In German a noun has a capital.
+bool isAttribute(const Analysis& text, const ConceptUse& use) {
+    if (use.first == 0) return false;
+    const Token& before = text.tokens[use.first - 1];
+    return before.kind == TokenKind::Word && (mainLanguage(text.language) != "de" || before.capital);
+}
+
+/// False for words like "more", whose counterparts the rows have shown but which are no things.
+bool isThing(const Analysis& text, const MeantWord& word) {
+    return word.everyday || (mainLanguage(text.language) == "de" && text.tokens[word.token].capital);
+}
+
+/// What stands behind "with" in a text.
+struct ThingsWith {
+    std::set<std::uint64_t> meanings;
+    std::set<std::uint64_t> things;  ///< Those that are things for sure.
+};
+
+ThingsWith thingsWith(const Row& row, const SentenceGroup& group, std::size_t i, int with,
+                      const Knowledge& knowledge) {
+    ThingsWith found;
+    const Analysis& text = row.texts[i];
+    const auto words = knowledge.meanings.wordsOf(text, &group.sentences[i], knowledge);
+    text.eachUse(text.concepts, &group.sentences[i], [&](const ConceptUse& use) {
+        if (use.which != with || !isAttribute(text, use)) return;
+        for (const MeantWord& word : words) {
+            if (word.token <= use.last || word.token > use.last + farthestThing) continue;
+            found.meanings.insert(word.meaning);
+            if (isThing(text, word)) found.things.insert(word.meaning);
+        }
+    });
+    return found;
+}
+
+/// Returns the things that all texts but one have behind "with".
+std::set<std::uint64_t> sharedThings(const Row& row, const SentenceGroup& group, std::size_t without,
+                                     int with, const Knowledge& knowledge) {
+    std::vector<ThingsWith> all;
+    for (std::size_t k = 0; k < row.texts.size(); ++k)
+        if (k != without) all.push_back(thingsWith(row, group, k, with, knowledge));
+    std::set<std::uint64_t> shared;
+    for (const ThingsWith& one : all)
+        for (const std::uint64_t thing : one.things)
+            if (std::ranges::all_of(all, [&](const auto& each) { return each.meanings.contains(thing); }))
+                shared.insert(thing);
+    return shared;
+}
+
+/// True if a text has a noun of one of these meanings, be it the first part of a German compound.
+bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
+              const std::set<std::uint64_t>& things, const Knowledge& knowledge) {
+    const Analysis& text = row.texts[i];
+    const auto words = knowledge.meanings.wordsOf(text, &group.sentences[i], knowledge);
+    if (std::ranges::any_of(words, [&](const MeantWord& word) { return things.contains(word.meaning); }))
+        return true;
+    return std::ranges::any_of(group.sentences[i], [&](std::size_t s) {
+        for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
+            for (const int meaning : Nouns::builtIn().firstMeanings(text.tokens[t], text.language))
+                if (things.contains(everydayMeaning(meaning))) return true;
+        return false;
+    });
+}
+
+/// Reports "with a star" that all others have, where this text has no star at all. The sentence
+/// need not be much shorter.
+bool checkLostThing(const Row& row, const SentenceGroup& group, int with, const Knowledge& knowledge,
+                    Sink& sink) {
+    if (row.texts.size() < 3) return false;  // of two, each may have words of its own
+    static const int which = conceptIndex("relative", "which");
+    const auto counts = countsOf(row, with, &group);
+    const auto relatives = countsOf(row, which, &group);
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        // "Which have a minimum" is "with a minimum".
+        if (counts[i] > 0 || relatives[i] > *std::ranges::min_element(relatives)) continue;
+        const auto things = sharedThings(row, group, i, with, knowledge);
+        if (things.empty() || hasThing(row, group, i, things, knowledge)) continue;
+        auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), "texts.check.clause.with");
+        for (std::size_t k = 0; k < row.texts.size(); ++k)
+            row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {
+                if (use.which == with) draft.mark(row.texts[k], use.first, use.last);
             });
         draft.add();
         return true;
@@ -128,14 +229,19 @@ void checkShorter(const Row& row, const SentenceGroup& group, const Knowledge& k
 
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
-    static const LostClause condition{conceptIndex("condition", "if"), minConditionDeficit,
-                                      "texts.check.clause.condition"};
-    static const LostClause relative{conceptIndex("relative", "which"), minRelativeDeficit,
-                                     "texts.check.clause.relative"};
+    static const int which = conceptIndex("relative", "which");
+    static const int with = conceptIndex("attribute", "with");
+    static const LostClause condition{
+        {conceptIndex("condition", "if")}, minConditionDeficit, "texts.check.clause.condition"};
+    static const LostClause relative{{which}, minRelativeDeficit, "texts.check.clause.relative"};
+    // "With a star" may be "that has a star".
+    static const LostClause attribute{{with, which}, minRelativeDeficit, "texts.check.clause.with"};
     for (const SentenceGroup& group : sentenceBySentence(row)) {
         if (!group.complete()) continue;
         if (checkLost(row, group, condition, true, knowledge, sink)) continue;
         if (checkLost(row, group, relative, false, knowledge, sink)) continue;
+        if (checkLost(row, group, attribute, false, knowledge, sink)) continue;
+        if (checkLostThing(row, group, with, knowledge, sink)) continue;
         if (std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; }))
             checkShorter(row, group, knowledge, sink);
     }

@@ -20,14 +20,19 @@ Echo::Range rangeOf(const Analysis& text, std::size_t first, std::size_t last) {
             static_cast<std::uint32_t>(text.tokens[last].end)};
 }
 
-/// A text without what may differ: case, marks, numbers.
+/// A text without what may differ: case, marks, numbers in digits and words.
 std::string maskedText(const Analysis& text) {
     std::string out;
-    for (const Token& token : text.tokens) {
-        if (token.kind == TokenKind::Number)
+    auto number = text.numbers.begin();
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        while (number != text.numbers.end() && number->token < t) ++number;
+        const bool isWord = number != text.numbers.end() && number->token == t &&
+                            (number->kind == NumberKind::Word || number->kind == NumberKind::Digits);
+        if (isWord) t = number->last;
+        if (isWord || text.tokens[t].kind == TokenKind::Number)
             out += "# ";
-        else if (token.kind == TokenKind::Word)
-            out += token.fold + ' ';
+        else if (text.tokens[t].kind == TokenKind::Word)
+            out += text.tokens[t].fold + ' ';
     }
     return out;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/sink.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <set>
 #include <unordered_map>
 
@@ -14,6 +16,7 @@ namespace {
 constexpr std::size_t fewestGuessedWords = 5;  // of a sentence whose language is guessed
 constexpr std::size_t shownWords = 4;
 constexpr std::size_t fewestKnown = 3;  // words of a sentence that only the other language has ...
+constexpr std::size_t longestName = 8;  // tokens
 constexpr std::size_t minKnown = 2;     // ... and so many times as many as its own has
 
 /// Words that belong to one language alone, and to no name.
@@ -76,22 +79,97 @@ bool isStopWord(const Token& token, std::string_view language) {
            Lexicon::builtIn().words(language).stopWords.contains(token.fold);
 }
 
+/// True for English and British English: most of it is the same.
+bool isAlike(std::string_view language, std::string_view other) {
+    return mainLanguage(language) == mainLanguage(other);
+}
+
+/// By text and token: it belongs to words that all texts of the row share as they are.
+using SharedTokens = std::vector<std::vector<bool>>;
+
+/// Where the words [first, last] of one text stand in another, or none.
+std::optional<std::size_t> placeOf(const Analysis& text, std::size_t first, std::size_t last,
+                                   const Analysis& other) {
+    const auto begin = text.tokens.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto end = text.tokens.begin() + static_cast<std::ptrdiff_t>(last) + 1;
+    const auto found = std::search(other.tokens.begin(), other.tokens.end(), begin, end,
+                                   [](const Token& a, const Token& b) { return a.lower == b.lower; });
+    if (found == other.tokens.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - other.tokens.begin());
+}
+
+/// True if nothing else is said in the sentence of these words.
+bool isWholeSentence(const Analysis& text, std::size_t first, std::size_t last) {
+    const auto sentence = std::ranges::find_if(
+        text.sentences, [&](const Sentence& one) { return first >= one.first && first < one.end; });
+    if (sentence == text.sentences.end()) return false;
+    for (std::size_t t = sentence->first; t < sentence->end; ++t)
+        if (text.tokens[t].kind == TokenKind::Word && (t < first || t > last)) return false;
+    return true;
+}
+
+/// The last word of a name that begins here, like "Bauen und Beherrschen": it begins and ends
+/// with a capital, and no two small words follow one another. Returns `first` for a word alone.
+std::size_t lastOfName(const Analysis& text, std::size_t first) {
+    std::size_t last = first;
+    std::size_t small = 0;
+    for (std::size_t t = first + 1; t < text.tokens.size() && t - first < longestName; ++t) {
+        const Token& token = text.tokens[t];
+        if (token.lower == "-" && !token.spaceBefore) continue;
+        if (token.kind != TokenKind::Word || (!token.capital && ++small > 1)) break;
+        if (!token.capital) continue;
+        small = 0;
+        last = t;
+    }
+    return last;
+}
+
+/// Finds names of several words, which no language translates. A whole sentence is one only if
+/// three languages have it: two may have left it untranslated.
+SharedTokens sharedNames(const Row& row) {
+    SharedTokens shared;
+    for (const Analysis& text : row.texts) shared.emplace_back(text.tokens.size(), false);
+    if (row.texts.size() < 2) return shared;
+    const Analysis& text = row.texts.front();
+    for (std::size_t first = 0; first < text.tokens.size(); ++first) {
+        if (text.tokens[first].kind != TokenKind::Word || !text.tokens[first].capital) continue;
+        for (std::size_t last = lastOfName(text, first); last > first; --last) {
+            if (!text.tokens[last].capital) continue;
+            std::vector<std::size_t> places;
+            for (const Analysis& other : row.texts) {
+                const auto place = placeOf(text, first, last, other);
+                if (!place || (row.texts.size() < 3 && isWholeSentence(other, *place, *place + last - first)))
+                    break;
+                places.push_back(*place);
+            }
+            if (places.size() < row.texts.size()) continue;
+            for (std::size_t i = 0; i < places.size(); ++i)
+                std::fill_n(shared[i].begin() + static_cast<std::ptrdiff_t>(places[i]), last - first + 1,
+                            true);
+            first = last;
+            break;
+        }
+    }
+    return shared;
+}
+
 /// The language whose words a sentence is made of, by what the other rows say: hardly a word that
 /// they have in its own language, and most of them in the other.
 std::string madeOf(const Analysis& text, const Sentence& sentence, const Row& row,
-                   const Knowledge& knowledge) {
+                   const std::vector<bool>& shared, const Knowledge& knowledge) {
     std::size_t own = 0;
     std::map<std::string, std::size_t> others;
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
         const Token& token = text.tokens[t];
-        if (token.kind != TokenKind::Word || knowledge.names.contains(token.fold) || token.fold.size() < 2)
+        if (token.kind != TokenKind::Word || shared[t] || knowledge.names.contains(token.fold) ||
+            token.fold.size() < 2)
             continue;
         if (knowledge.knows(text.language, token.fold, row.key)) {
             ++own;
             continue;
         }
         for (const std::string& language : knowledge.languages)
-            if (language != text.language && knowledge.knows(language, token.fold, row.key))
+            if (!isAlike(language, text.language) && knowledge.knows(language, token.fold, row.key))
                 ++others[language];
     }
     std::string best;
@@ -118,12 +196,12 @@ const SmallWords& allSmallWords() {
 }
 
 /// Returns the language of the small words of a sentence, if it is clearly not its own.
-std::string guessed(const Analysis& text, const Sentence& sentence) {
+std::string guessed(const Analysis& text, const Sentence& sentence, const std::vector<bool>& shared) {
     const SmallWords& all = allSmallWords();
     std::array<int, guessedLanguages.size()> counts{};
     std::size_t words = 0;
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
-        if (text.tokens[t].kind != TokenKind::Word) continue;
+        if (text.tokens[t].kind != TokenKind::Word || shared[t]) continue;
         ++words;
         const auto found = all.find(text.tokens[t].fold);
         if (found == all.end()) continue;
@@ -132,13 +210,13 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
     }
     if (words < fewestGuessedWords) return {};
     // Many languages share "la" and "de" with French.
-    const auto own = std::ranges::find(guessedLanguages, text.language);
+    const auto own = std::ranges::find(guessedLanguages, mainLanguage(text.language));
     if (own == guessedLanguages.end()) return {};
     const int owned = counts[static_cast<std::size_t>(own - guessedLanguages.begin())];
     std::string best;
     int most = 0;
     for (std::size_t i = 0; i < counts.size(); ++i)
-        if (guessedLanguages[i] != text.language && counts[i] > most &&
+        if (!isAlike(guessedLanguages[i], text.language) && counts[i] > most &&
             ((counts[i] >= 3 && counts[i] > 2 * owned) || (counts[i] >= 2 && owned == 0))) {
             best = guessedLanguages[i];
             most = counts[i];
@@ -153,10 +231,11 @@ int smallWords(const Analysis& text, const Sentence& sentence, const std::string
     return count;
 }
 
-void checkLanguages(const Row& row, const Analysis& text, const Knowledge& knowledge, Sink& sink) {
+void checkLanguages(const Row& row, const Analysis& text, const std::vector<bool>& shared,
+                    const Knowledge& knowledge, Sink& sink) {
     for (const Sentence& sentence : text.sentences) {
-        std::string language = guessed(text, sentence);
-        if (language.empty()) language = madeOf(text, sentence, row, knowledge);
+        std::string language = guessed(text, sentence, shared);
+        if (language.empty()) language = madeOf(text, sentence, row, shared, knowledge);
         if (!language.empty())
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.language")
                 .argument("other", language)
@@ -166,13 +245,13 @@ void checkLanguages(const Row& row, const Analysis& text, const Knowledge& knowl
     const auto& own = Lexicon::builtIn().words(text.language).stopWords;
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
-        if (token.kind != TokenKind::Word || token.capital || own.contains(token.fold) ||
+        if (token.kind != TokenKind::Word || token.capital || shared[t] || own.contains(token.fold) ||
             own.contains(token.lower))
             continue;
         if (knowledge.names.contains(token.fold)) continue;
         for (const auto& [language, words] : tellTales())
             // Compares with accents: "thé" is not "the".
-            if (language != text.language && words.contains(token.lower))
+            if (!isAlike(language, text.language) && words.contains(token.lower))
                 sink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
                     .argument("other", language)
                     .mark(text, t, t)
@@ -181,7 +260,7 @@ void checkLanguages(const Row& row, const Analysis& text, const Knowledge& knowl
 }
 
 /// A sentence that stands word for word in another language's text.
-void checkCopiedSentences(const Row& row, Sink& sink) {
+void checkCopiedSentences(const Row& row, const SharedTokens& shared, Sink& sink) {
     const auto words = [](const Analysis& text, const Sentence& sentence) {
         std::string out;
         std::size_t count = 0;
@@ -200,9 +279,9 @@ void checkCopiedSentences(const Row& row, Sink& sink) {
     for (std::size_t i = 0; i < row.texts.size(); ++i)
         for (const Sentence& sentence : row.texts[i].sentences) {
             const std::string mine = words(row.texts[i], sentence);
-            if (mine.empty() || !guessed(row.texts[i], sentence).empty()) continue;
+            if (mine.empty() || !guessed(row.texts[i], sentence, shared[i]).empty()) continue;
             for (std::size_t k = 0; k < row.texts.size(); ++k) {
-                if (k == i) continue;
+                if (k == i || isAlike(row.texts[k].language, row.texts[i].language)) continue;
                 // Whose language it is: where more of its small words are at home.
                 if (!all[k].contains(mine) || smallWords(row.texts[i], sentence, row.texts[i].language) >
                                                   smallWords(row.texts[i], sentence, row.texts[k].language))
@@ -220,7 +299,7 @@ void checkCopiedSentences(const Row& row, Sink& sink) {
 
 void checkCopies(const Row& row, const Knowledge& knowledge, Sink& sink) {
     for (const Analysis& text : row.texts) {
-        if (text.language == row.source) continue;
+        if (isAlike(text.language, row.source)) continue;
         const Analysis* source = row.find(row.source);
         if (source == nullptr || folded(source->text) != folded(text.text)) continue;
         std::set<std::size_t> inTerms;
@@ -244,9 +323,11 @@ void checkCopies(const Row& row, const Knowledge& knowledge, Sink& sink) {
 
 void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkScripts(row, sink);
-    for (const Analysis& text : row.texts) checkLanguages(row, text, knowledge, sink);
+    const SharedTokens shared = sharedNames(row);
+    for (std::size_t i = 0; i < row.texts.size(); ++i)
+        checkLanguages(row, row.texts[i], shared[i], knowledge, sink);
     checkCopies(row, knowledge, sink);
-    checkCopiedSentences(row, sink);
+    checkCopiedSentences(row, shared, sink);
 }
 
 }  // namespace hexa::texts

@@ -3,9 +3,11 @@
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -41,6 +43,27 @@ private:
     int mOpen = 0;
 };
 
+/// The end of a clause of purpose or time that begins a sentence, or the sentence's first token.
+/// What is done there may be joined either way: "To see or change it", "Beim Ziehen und Malen".
+std::size_t endOfPurpose(const Analysis& text, const Sentence& sentence) {
+    static const std::map<std::string_view, std::set<std::string_view>> begins{
+        {"en", {"to", "while"}}, {"de", {"um", "zum", "beim"}}, {"fr", {"pour", "pendant"}}};
+    const auto words = begins.find(text.language);
+    std::size_t first = sentence.first;
+    while (first < sentence.end && text.tokens[first].kind != TokenKind::Word) ++first;
+    if (first == sentence.end || words == begins.end() || !words->second.contains(text.tokens[first].lower))
+        return sentence.first;
+    for (std::size_t t = first; t < sentence.end; ++t)
+        if (text.tokens[t].lower == ",") return t;
+    return sentence.first;
+}
+
+/// True between two words that are typed, `Ctrl+Tab` and `Ctrl+W`: each has the same effect.
+bool joinsCode(const Analysis& text, std::size_t joint) {
+    return joint > 0 && joint + 1 < text.tokens.size() && text.tokens[joint - 1].lower == "`" &&
+           text.tokens[joint + 1].lower == "`";
+}
+
 struct JointUses {
     std::vector<std::size_t> both;  ///< Tokens.
     std::vector<std::size_t> either;
@@ -61,8 +84,9 @@ std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::s
     JointUses uses;
     for (const std::size_t s : sentences) {
         Listing listing;
+        const std::size_t purpose = endOfPurpose(text, text.sentences[s]);
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) {
-            if (listing.passes(text.tokens[t].lower)) continue;
+            if (listing.passes(text.tokens[t].lower) || t < purpose || joinsCode(text, t)) continue;
             if (text.tokens[t].lower == words->both) uses.both.push_back(t);
             if (text.tokens[t].lower == words->either) uses.either.push_back(t);
         }
@@ -107,8 +131,10 @@ void checkJointsOf(const Row& row, const SentenceGroup& group, Sink& sink) {
 
 void checkJoints(const Row& row, const Knowledge&, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
+    // Where sentences are cut otherwise, words that join their parts are, too.
     for (const SentenceGroup& group : sentenceBySentence(row))
-        if (group.complete()) checkJointsOf(row, group, sink);
+        if (std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; }))
+            checkJointsOf(row, group, sink);
 }
 
 }  // namespace hexa::texts

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bold words, placeholders, lists inside of a text.
+#include "core/texts/check/inlinemarkup.h"
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
@@ -181,6 +182,7 @@ void checkMarkup(const Row& row, const Knowledge& knowledge, Sink& sink) {
     checkBold(row, knowledge, sink);
     checkPlaceholders(row, sink);
     checkLongPlaceholders(row, sink);
+    checkInlineMarkup(row, sink);
     checkList(row, sink);
 }
 

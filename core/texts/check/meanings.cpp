@@ -279,6 +279,8 @@ std::size_t headOf(const TermUse& use, std::string_view language) {
 
 }  // namespace
 
+std::uint64_t everydayMeaning(int meaning) { return stableHash("noun " + std::to_string(meaning)); }
+
 /// Meanings of single words, each looked up once. By language and word, with a capital or without.
 struct Meanings::Known {
     struct Word {
@@ -296,7 +298,7 @@ struct Meanings::Known {
         Word& word = list[token.lower];
         word.pair = pairs.meaning(token, language);
         for (const int everyday : Nouns::builtIn().meanings(token, language))
-            word.everyday.push_back(stableHash("noun " + std::to_string(everyday)));
+            word.everyday.push_back(everydayMeaning(everyday));
         return word;
     }
 };

@@ -31,6 +31,9 @@ struct MeantWord {
         false;  ///< It may mean that, as everybody knows (Nouns); the rows need not have shown it.
 };
 
+/// Returns the meaning in texts of a meaning of everyday nouns (Nouns).
+std::uint64_t everydayMeaning(int meaning);
+
 /// Knowledge about words from the rows of a project: which mean the same (terms of the glossary,
 /// and words that keep standing in the same rows), and how reliably so.
 class Meanings {

@@ -2,6 +2,7 @@
 #include "core/texts/check/fixes.h"
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
+#include "core/texts/check/times.h"
 
 #include <algorithm>
 #include <map>
@@ -99,13 +100,16 @@ public:
         for (const Analysis& text : row.texts) mCounts.push_back(counted(text, pages));
     }
 
-    void run() {
+    /// Returns true if it found something that is more than a hint.
+    /// @param quiet no hints
+    bool run(bool quiet = false) {
         std::set<std::int64_t> values;
         for (const CountedNumbers& counts : mCounts)
             for (const auto& [value, count] : counts.values) values.insert(value);
         for (const std::int64_t value : values) compare(value);
         for (std::size_t i = 0; i < mCounts.size(); ++i) report(i);
-        reportUndirected();
+        reportUndirected(quiet);
+        return mLoud;
     }
 
 private:
@@ -195,6 +199,7 @@ private:
         mark(draft, both);
         for (const std::int64_t value : both) draft.word(shown(value));
         draft.add();
+        mLoud = true;
     }
 
     /// True if each of two texts has a number that the other lacks. Then none was merely left out
@@ -209,13 +214,15 @@ private:
         return has(0, 1) && has(1, 0);
     }
 
-    void reportUndirected() {
+    void reportUndirected(bool quiet) {
         if (mUndirected.empty()) return;
         std::multiset<std::int64_t> values(mUndirected.begin(), mUndirected.end());
         bool digits = false;
         for (std::size_t i = 0; i < mCounts.size(); ++i)
             for (const std::int64_t value : values) digits = digits || of(i, value).digits;
         const bool certain = digits || contradict(values);
+        if (!certain && quiet) return;
+        mLoud = mLoud || certain;
         auto draft =
             mSink.draft(mPages ? "reference" : "number", certain ? Severity::Warning : Severity::Hint, {},
                         "texts.check.number.differ");
@@ -233,13 +240,16 @@ private:
     std::map<std::size_t, std::multiset<std::int64_t>> mExtra;
     std::set<std::size_t> mClear;
     std::set<std::int64_t> mUndirected;
+    bool mLoud = false;
 };
 
 }  // namespace
 
 void checkNumbers(const Row& row, const Knowledge&, Sink& sink) {
     if (row.texts.size() < 2) return;
-    NumberCheck(row, sink, false).run();
+    const auto times = otherTimesIn(row);
+    const bool found = NumberCheck(row, sink, false).run(times.has_value());
+    if (times && !found) reportTimes(row, *times, sink);
     NumberCheck(row, sink, true).run();
 }
 

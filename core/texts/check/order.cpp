@@ -2,6 +2,7 @@
 // Time and order: opposites (before, after), and the order of directions, colours and persons. Only
 // contradictions count: a language lacks one word and has its opposite. A word that is merely
 // missing is often just another wording.
+#include "core/texts/check/listings.h"
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -49,8 +50,9 @@ void checkOpposites(const Row& row, const SentenceGroup& group, const Opposites&
 }
 
 /// Reports compass points, sides, levels, colours and persons in another order: "from bottom to
-/// top", "red, blue, white".
-void checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
+/// top", "red, blue, white". Returns true if it found one.
+bool checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
+    bool reported = false;
     for (const char* name : {"compass", "side", "level", "color", "person"}) {
         const Lexicon::Range range = Lexicon::builtIn().group(name);
         std::vector<std::vector<int>> sequences;
@@ -75,12 +77,14 @@ void checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
                 if (range.contains(use.which)) draft.mark(row.texts[i], use.first, use.last);
             });
         draft.add();
+        reported = true;
     }
+    return reported;
 }
 
 }  // namespace
 
-void checkOrder(const Row& row, const Knowledge&, Sink& sink) {
+void checkOrder(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : sentenceBySentence(row)) {
         if (!group.complete()) continue;
@@ -88,7 +92,7 @@ void checkOrder(const Row& row, const Knowledge&, Sink& sink) {
         for (const Opposites& pair : Lexicon::builtIn().opposites())
             if (present[static_cast<std::size_t>(pair.one)] && present[static_cast<std::size_t>(pair.other)])
                 checkOpposites(row, group, pair, sink);
-        checkSequences(row, group, sink);
+        if (!checkSequences(row, group, sink)) checkListings(row, group, knowledge, sink);
     }
 }
 

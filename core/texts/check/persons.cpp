@@ -34,6 +34,7 @@ bool hasReference(const Analysis& text, const std::vector<std::size_t>& sentence
 
 struct Parties {
     std::vector<int> you, opponent, active;  ///< Number of uses, by text.
+    std::vector<int> enemy;                  ///< "Enemy": another word for the opponent.
 };
 
 /// True if all others name a person and this text doesn't.
@@ -53,6 +54,10 @@ bool alone(const std::vector<int>& counts, std::size_t i) {
 /// True if this text names another person than all others, or leaves the opponent out.
 bool isOdd(const Parties& all, std::size_t i, const Row& row, const SentenceGroup& group) {
     if (lacks(all.active, i) && (alone(all.opponent, i) || alone(all.you, i))) return true;
+    // An imperative has no "you", so the others must not mention the opponent in any way.
+    if (lacks(all.you, i) && alone(all.opponent, i) &&
+        std::ranges::all_of(all.enemy, [](int count) { return count == 0; }))
+        return true;
     return lacks(all.opponent, i) &&
            (alone(all.active, i) || !hasReference(row.texts[i], group.sentences[i]));
 }
@@ -61,8 +66,9 @@ void checkPersonsOf(const Row& row, const SentenceGroup& group, Sink& sink) {
     static const int you = conceptIndex("person", "you");
     static const int opponent = conceptIndex("person", "opponent");
     static const int active = conceptIndex("person", "active");
+    static const int enemy = conceptIndex("contrast", "enemy");
     const Parties all{countsOf(row, you, &group), countsOf(row, opponent, &group),
-                      countsOf(row, active, &group)};
+                      countsOf(row, active, &group), countsOf(row, enemy, &group)};
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         if (!isOdd(all, i, row, group)) continue;
         auto draft = sink.draft("person", Severity::Warning, blamed(row, i), "texts.check.person.other");

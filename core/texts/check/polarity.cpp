@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace hexa::texts {
 namespace {
@@ -68,6 +71,26 @@ bool isBesideNumber(const Analysis& text, const ConceptUse& use) {
 /// True in "1 seule unité": after the number 1 "only" adds nothing.
 bool followsOne(const Analysis& text, const ConceptUse& use) {
     return use.first > 0 && text.tokens[use.first - 1].lower == "1";
+}
+
+/// True for "ab 3", "à partir de 3": from there on, which is 3 or more. As phrases of the lexicon
+/// they would be found in "legt sie ab" and "à partir de là", too.
+bool saysFromNumber(const Analysis& text, const std::vector<std::size_t>& sentences) {
+    const std::string language = mainLanguage(text.language);
+    const auto isFrom = [&](std::size_t t) {
+        const std::string& word = text.tokens[t].fold;
+        if (language == "de") return word == "ab";
+        if (language != "fr") return false;
+        return word == "des" ? text.tokens[t].lower == "d\u00e8s"
+                             : word == "de" && t > 0 && text.tokens[t - 1].fold == "partir";
+    };
+    return std::ranges::any_of(sentences, [&](std::size_t s) {
+        for (std::size_t t = text.sentences[s].first; t + 1 < text.sentences[s].end; ++t) {
+            const TokenKind next = text.tokens[t + 1].kind;
+            if (isFrom(t) && (next == TokenKind::Number || next == TokenKind::Placeholder)) return true;
+        }
+        return false;
+    });
 }
 
 class PolarityCheck {
@@ -290,6 +313,7 @@ private:
                             : which == concepts().atLeast ? concepts().several
                                                           : -1;
         if (instead >= 0 && countsOf(mRow, instead, &mGroup)[i] > 0) return;
+        if (which == concepts().atLeast && saysFromNumber(mRow.texts[i], mGroup.sentences[i])) return;
         if (counts[i] == 0 && fewest > 0)
             report(i, "restriction",
                    which == concepts().unless && !turnsCondition(i) ? Severity::Hint : Severity::Warning,

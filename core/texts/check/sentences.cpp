@@ -144,6 +144,20 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
     return false;
 }
 
+/// True if the texts without a sentence are as much shorter, or the only one with it as much
+/// longer. Sentences that are merely cut otherwise change no length.
+bool tellsByLength(const Row& row, const std::vector<std::size_t>& with,
+                   const std::vector<std::size_t>& without, const Knowledge& knowledge) {
+    const auto sentences = [&](std::size_t i) { return static_cast<double>(row.texts[i].sentences.size()); };
+    if (with.size() > 1 || without.size() == 1)
+        return std::ranges::any_of(without, [&](std::size_t i) {
+            return deficitOf(row, i, knowledge) * sentences(with.front()) >= minSentenceDeficit;
+        });
+    return std::ranges::all_of(without, [&](std::size_t k) {
+        return excessOf(row, with.front(), k, knowledge) * sentences(k) >= minSentenceDeficit;
+    });
+}
+
 /// Reports the reverse: more sentences than the equal number of all others, and as much longer as a
 /// sentence.
 bool checkAdded(const Row& row, const Knowledge& knowledge, Sink& sink) {
@@ -196,7 +210,8 @@ void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink) {
         const std::string named = !directed ? std::string()
                                   : extra   ? shown.language
                                             : row.texts[without.front()].language;
-        sink.draft("sentence", Severity::Warning, named,
+        sink.draft("sentence",
+                   tellsByLength(row, with, without, knowledge) ? Severity::Warning : Severity::Hint, named,
                    !directed ? "texts.check.sentence.differ"
                    : extra   ? "texts.check.sentence.extra"
                              : "texts.check.sentence.missing")

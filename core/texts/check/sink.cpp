@@ -4,6 +4,7 @@
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 #include "core/texts/language/lexicon.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,7 @@ constexpr std::array<std::string_view, 12> listChecks{"number",   "permission", 
 
 /// True if a language without lists only seems to lack a word.
 bool guesses(const std::string& check, const std::string& language) {
-    return !language.empty() && !Lexicon::builtIn().knows(language) &&
+    return !language.empty() && !Lexicon::builtIn().knows(mainLanguage(language)) &&
            std::ranges::find(listChecks, check) != listChecks.end();
 }
 

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t longestAbbreviation = 5;  // characters
 constexpr std::size_t shortestBeginning = 3;    // letters that two forms of one word share
+constexpr std::size_t shortestRest = 3;         // letters behind a term in a compound
 
 /// Number of times that a text uses a term: for sure, and with words that may also mean another
 /// one.
@@ -275,6 +276,42 @@ private:
         return false;
     }
 
+    /// "Heldenzug" has "Held". As a term of its own such a short word would be found too often.
+    bool beginsCompound(std::size_t i, std::size_t t) const {
+        const Analysis& text = mRow.texts[i];
+        if (text.language != "de") return false;
+        return std::ranges::any_of(term(t).forms.find(text.language)->second, [&](const Form& form) {
+            const std::string part = folded(form.text);
+            return part.size() >= shortestBeginning &&
+                   std::ranges::any_of(text.tokens, [&](const Token& token) {
+                       return token.capital && token.fold.size() >= part.size() + shortestRest &&
+                              token.fold.starts_with(part);
+                   });
+        });
+    }
+
+    /// The others have the term only to say what a placeholder stands for, which is here too:
+    /// "la ressource {name}" for "{name}".
+    bool onlyNamesPlaceholder(std::size_t i, std::size_t t) const {
+        const auto isHere = [&](const Token& placeholder) {
+            return std::ranges::any_of(mRow.texts[i].tokens, [&](const Token& token) {
+                return token.kind == TokenKind::Placeholder && token.fold == placeholder.fold;
+            });
+        };
+        const auto isBeforePlaceholder = [&](const Analysis& text, const TermUse& use) {
+            return use.last + 1 < text.tokens.size() &&
+                   text.tokens[use.last + 1].kind == TokenKind::Placeholder &&
+                   isHere(text.tokens[use.last + 1]);
+        };
+        return std::ranges::all_of(mRow.texts, [&](const Analysis& text) {
+            return std::ranges::all_of(text.terms, [&](const TermUse& use) {
+                const bool isTerm = std::ranges::any_of(
+                    use.readings, [&](const TermUse::Reading& reading) { return reading.term == t; });
+                return !isTerm || isBeforePlaceholder(text, use);
+            });
+        });
+    }
+
     /// The text alone has a term that is no everyday word.
     bool hasAnotherInstead(std::size_t i) const {
         for (const auto& [t, uses] : mWhole[i])
@@ -303,12 +340,12 @@ private:
             for (const std::size_t t : termsIn(mWhole)) {
                 if (mReported.contains({i, t}) || !canSay(i, t)) continue;
                 if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t) || insideLonger(i, t)) continue;
-                if (isCode(t, i)) continue;
+                if (isCode(t, i) || beginsCompound(i, t)) continue;
                 const bool directed = mWhole.size() > 2;
                 // An everyday word may be missing, except in place of a term that no other text
                 // has.
-                const bool doubtful =
-                    (term(t).common && !hasAnotherInstead(i)) || !directed || mRow.texts[i].partlyForeign;
+                const bool doubtful = (term(t).common && !hasAnotherInstead(i)) || !directed ||
+                                      mRow.texts[i].partlyForeign || onlyNamesPlaceholder(i, t);
                 const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
                 auto draft =
                     mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
+#include <optional>
 #include <tuple>
 
 namespace hexa::texts {
@@ -36,6 +37,29 @@ std::string tidied(std::string_view locale) {
     const std::string main = code.substr(0, code.find('-'));
     return main == "en" || main == "de" || main == "fr" ? main : code;
 }
+
+/// Languages of a project to come. The country stays where the project has the language already:
+/// "en-GB" beside "en". The same file again is no other language.
+class Languages {
+public:
+    explicit Languages(const std::string& source) : mTaken{source}, mTags{source} {}
+
+    std::string take(const std::string& locale) {
+        const std::string tag = languageTag(locale);
+        std::string code = tidied(locale);
+        if (has(mTaken, code) && !has(mTags, tag)) code = tag;
+        mTaken.push_back(code);
+        mTags.push_back(tag);
+        return code;
+    }
+
+private:
+    static bool has(const std::vector<std::string>& list, const std::string& code) {
+        return std::ranges::find(list, code) != list.end();
+    }
+    std::vector<std::string> mTaken;
+    std::vector<std::string> mTags;  // with the countries
+};
 
 /// Entries are the same text if id and source are, and so is their place among others of the same.
 class Keys {
@@ -67,6 +91,7 @@ std::string languageOfName(std::string_view path) {
 Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<SourceFile> files) {
     assert(files.empty() || files.size() == catalogues.size());
     if (catalogues.empty()) return Error("texts.exchange.empty");
+    std::optional<Languages> languages;
     for (std::size_t i = 0; i < catalogues.size(); ++i) {
         const auto number = static_cast<std::int64_t>(i + 1);
         Catalogue& catalogue = catalogues[i];
@@ -74,12 +99,13 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues, std::vector<So
         if (!isLanguageCode(catalogue.sourceLanguage)) catalogue.sourceLanguage = "en";
         if (catalogue.targetLanguage.empty())
             return Error("texts.exchange.no-language", {{"number", number}});
-        catalogue.targetLanguage = tidied(catalogue.targetLanguage);
+        if (!languages) languages.emplace(catalogue.sourceLanguage);
+        catalogue.targetLanguage = languages->take(catalogue.targetLanguage);
         if (!isLanguageCode(catalogue.targetLanguage))
             return Error("texts.exchange.bad-language",
                          {{"number", number}, {"language", catalogue.targetLanguage}});
         if (catalogue.sourceLanguage == catalogue.targetLanguage)
-            return Error("texts.exchange.same-language",
+            return Error("texts.exchange.source-language",
                          {{"number", number}, {"language", catalogue.targetLanguage}});
     }
     Project project = projectOf(catalogues.front());

@@ -181,8 +181,10 @@ Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, TableCo
     return catalogues;
 }
 
-Result<std::optional<std::vector<Catalogue>>>
-cataloguesLikeKept(const Project& project, std::string_view bytes, std::optional<char> separator) {
+Result<std::optional<std::vector<Catalogue>>> cataloguesLikeKept(const Project& project,
+                                                                 std::string_view bytes,
+                                                                 std::optional<char> separator,
+                                                                 Encoding asked) {
     using Answer = std::optional<std::vector<Catalogue>>;
     const KeptFile* kept = keptTable(project);
     if (kept == nullptr) return Answer();
@@ -194,7 +196,7 @@ cataloguesLikeKept(const Project& project, std::string_view bytes, std::optional
                project.languages.end();
     });
     // A text in UTF-8 can be read in the old encoding, too, but hardly the other way round.
-    for (const Encoding encoding : {Encoding::Detect, encodingOf(*kept)})
+    for (const Encoding encoding : {asked, asked == Encoding::Detect ? encodingOf(*kept) : asked})
         for (const auto sign : {separator ? separator : separatorOf(*kept), separator}) {
             const auto now = tableHead(bytes, encoding, sign);
             if (!now || now->names != before->names) continue;

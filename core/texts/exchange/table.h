@@ -105,11 +105,13 @@ Result<std::vector<Catalogue>> cataloguesOfTable(std::string_view bytes, TableCo
                                                  std::optional<char> separator = std::nullopt);
 
 /// Returns the same for a table with the column names of the one that the project keeps, with the
-/// same columns. A spreadsheet program may have changed encoding and separator. Returns none if the
-/// project keeps no table or the names differ. Fails as cataloguesOfTable.
-Result<std::optional<std::vector<Catalogue>>>
-cataloguesLikeKept(const Project& project, std::string_view bytes,
-                   std::optional<char> separator = std::nullopt);
+/// same columns. A spreadsheet program may have changed encoding and separator; `asked` is a
+/// person's choice of the first. Returns none if the project keeps no table or the names differ.
+/// Fails as cataloguesOfTable.
+Result<std::optional<std::vector<Catalogue>>> cataloguesLikeKept(const Project& project,
+                                                                 std::string_view bytes,
+                                                                 std::optional<char> separator = std::nullopt,
+                                                                 Encoding asked = Encoding::Detect);
 
 /// True for the first bytes of a workbook (XLSX, ODS), which must be saved as CSV first.
 bool isWorkbook(std::string_view bytes);

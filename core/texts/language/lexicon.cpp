@@ -4,6 +4,7 @@
 #include "core/base/embedded.h"
 #include "core/json/reader.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <array>
@@ -344,7 +345,8 @@ const Lexicon& Lexicon::builtIn() {
 
 const Lexicon::Words& Lexicon::words(std::string_view language) const {
     static const Words none;
-    const auto found = mWords.find(language);
+    // British English has the words of English.
+    const auto found = mWords.find(mainLanguage(language));
     return found == mWords.end() ? none : found->second;
 }
 

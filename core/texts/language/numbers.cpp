@@ -283,14 +283,18 @@ private:
                     : 0;
         return next < mTokens.size() ? next : 0;
     }
-    /// "dix-huitième", "twenty-first": an ordinal, of which the word is only a part.
+    /// "dix-huitième", "vingt et unième", "twenty-first": an ordinal, of which the word is only a
+    /// part.
     bool isPartOfOrdinal(std::size_t i) const {
-        for (std::size_t at = i; isHyphen(at + 1) && at + 2 < mTokens.size(); at += 2) {
-            const std::string& word = mTokens[at + 2].fold;
-            if (word.ends_with("ieme") || word.ends_with("iemes") || mWords.ordinalEnds.contains(word))
-                return true;
-        }
-        return false;
+        const auto ends = [&](std::size_t at) {
+            const std::string& word = mTokens[at].fold;
+            return word.ends_with("ieme") || word.ends_with("iemes") || mWords.ordinalEnds.contains(word);
+        };
+        for (std::size_t at = i; isHyphen(at + 1) && at + 2 < mTokens.size(); at += 2)
+            if (ends(at + 2)) return true;
+        // "Cinq et deuxième" are two numbers.
+        return mFrench && i + 2 < mTokens.size() && mTokens[i + 1].fold == "et" &&
+               (mTokens[i + 2].fold.starts_with("unieme") || mTokens[i + 2].fold.starts_with("onzieme"));
     }
     /// What follows hundreds and thousands: "two hundred and fifty", "mille deux cents".
     void addRest(WordNumber& number) const {
@@ -348,7 +352,7 @@ void addHalf(std::vector<NumberUse>& uses, std::size_t at) {
         (uses.back().kind == NumberKind::Word || uses.back().kind == NumberKind::Digits))
         uses.back().thousandths += one / 2;
     else
-        uses.push_back({one + one / 2, NumberKind::Word, at});
+        uses.push_back({one + one / 2, NumberKind::Word, at, at});
 }
 
 /// "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
@@ -361,8 +365,9 @@ bool isHalved(const std::vector<Token>& tokens, std::size_t i, const Lexicon::Wo
 }  // namespace
 
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
-                                 std::string_view language) {
+                                 std::string_view language, std::optional<bool> joined) {
     const Lexicon::Words& words = Lexicon::builtIn().words(language);
+    const bool joins = joined.value_or(words.blankThousands);
     const WordNumbers wordNumbers(tokens, language);
     std::vector<NumberUse> uses;
     bool page = false;  // "pages 16/17": all numbers of the group are pages
@@ -370,11 +375,11 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
         const Token& token = tokens[i];
         if (token.kind == TokenKind::Number) {
             if (const auto parts = partsOfDate(token.lower); !parts.empty() && !page) {
-                for (const std::int64_t part : parts) uses.push_back({part * one, NumberKind::Digits, i});
+                for (const std::int64_t part : parts) uses.push_back({part * one, NumberKind::Digits, i, i});
                 continue;
             }
             WordNumber number{valueOf(token.lower), i};
-            while (!page && words.blankThousands && addsThousands(tokens, text, number.last)) {
+            while (!page && joins && addsThousands(tokens, text, number.last)) {
                 number.value = multiplied(number.value, 1000) + valueOf(tokens[number.last + 1].lower);
                 ++number.last;
             }
@@ -382,8 +387,8 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
                 number.value += one / 2;
             const bool negative = !page && isNegative(tokens, i, words);
             if (!page) wordNumbers.scale(number, one);
-            uses.push_back(
-                {negative ? -number.value : number.value, page ? NumberKind::Page : NumberKind::Digits, i});
+            uses.push_back({negative ? -number.value : number.value,
+                            page ? NumberKind::Page : NumberKind::Digits, i, number.last});
             i = number.last;
             continue;
         }
@@ -394,33 +399,40 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
         page = words.pageWords.contains(token.fold) && i + 1 < tokens.size() &&
                (tokens[i + 1].kind == TokenKind::Number || tokens[i + 1].lower == ".");
         if (isLabel(token)) {
-            uses.push_back({valueOf(std::string_view(token.lower).substr(1)), NumberKind::Digits, i});
+            uses.push_back({valueOf(std::string_view(token.lower).substr(1)), NumberKind::Digits, i, i});
             continue;
         }
         const auto implied = words.implied.find(token.fold);
         if (const WordNumber number = wordNumbers.at(i); number.value != 0) {
-            uses.push_back({number.value * (isNegative(tokens, i, words) ? -one : one), NumberKind::Word, i});
+            uses.push_back({number.value * (isNegative(tokens, i, words) ? -one : one), NumberKind::Word, i,
+                            number.last});
             i = number.last;
         } else if (implied != words.implied.end()) {
             const std::int64_t value = implied->second * one;
-            uses.push_back({isHalved(tokens, i, words) ? value / 2 : value, NumberKind::Implied, i});
+            uses.push_back({isHalved(tokens, i, words) ? value / 2 : value, NumberKind::Implied, i, i});
         } else if (const std::int64_t times = language == "de" ? germanTimes(token.fold, words.numbers) : 0) {
-            uses.push_back({times * one, NumberKind::Implied, i});
+            uses.push_back({times * one, NumberKind::Implied, i, i});
         } else if (const std::int64_t halves =
                        language == "de" ? germanHalves(token.fold, words.numbers) : 0) {
-            uses.push_back({halves, NumberKind::Word, i});
+            uses.push_back({halves, NumberKind::Word, i, i});
         } else if (isAndAHalf(tokens, i)) {
             addHalf(uses, i);
         } else if (words.vague.contains(token.fold)) {
-            uses.push_back({0, NumberKind::Vague, i});
+            uses.push_back({0, NumberKind::Vague, i, i});
         } else {
             const std::string_view numeral = text.substr(token.begin, token.end - token.begin);
             const int roman = romanValue(numeral);
             if (roman != 0 && isRomanHere(tokens, i, numeral, words))
-                uses.push_back({roman * one, NumberKind::Roman, i});
+                uses.push_back({roman * one, NumberKind::Roman, i, i});
         }
     }
     return uses;
+}
+
+bool hasBlankThousands(const std::vector<Token>& tokens, std::string_view text) {
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (tokens[i].kind == TokenKind::Number && addsThousands(tokens, text, i)) return true;
+    return false;
 }
 
 }  // namespace hexa::texts

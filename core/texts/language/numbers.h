@@ -4,6 +4,7 @@
 #include "core/texts/language/tokens.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace hexa::texts {
 
@@ -21,6 +22,7 @@ struct NumberUse {
     std::int64_t thousandths = 0;
     NumberKind kind = NumberKind::Digits;
     std::size_t token = 0;
+    std::size_t last = 0;  ///< Its last token, inclusive.
     friend bool operator==(const NumberUse&, const NumberUse&) = default;
 };
 
@@ -29,7 +31,12 @@ struct NumberUse {
 /// are articles too, "pour cent" and "deux-points". "1,000", "1.000" and "1 000" are a thousand,
 /// "2.5" and "2,5" are between two and three. "-2" and "minus two" are negative; "+2" is the same
 /// as "2".
+/// @param joined whether "1 500" with a plain blank is one number; by default what the language
+/// writes
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
-                                 std::string_view language);
+                                 std::string_view language, std::optional<bool> joined = {});
+
+/// True if a text has digits like "1 500" with a plain blank, which may be one number or two.
+bool hasBlankThousands(const std::vector<Token>& tokens, std::string_view text);
 
 }  // namespace hexa::texts

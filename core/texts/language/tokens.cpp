@@ -150,10 +150,20 @@ private:
 
     bool placeholder(std::size_t begin) {
         if (mShape.read || isQuotedBrace(mText, begin)) return false;
+        if (peek(mAt) == '#' && isLetter(peek(mAt + 1))) return anchor(begin);
         const auto length = mText.substr(mAt, longestPlaceholder + 1).find('}');
         if (length == std::string_view::npos || length == 0) return false;
         const auto close = mAt + length;
         if (mText.substr(mAt, close - mAt).find_first_of(" \n{") != std::string_view::npos) return false;
+        mAt = close + 1;
+        add(begin, TokenKind::Placeholder);
+        return true;
+    }
+
+    /// `{#name .class}` behind a heading of Markdown.
+    bool anchor(std::size_t begin) {
+        const auto close = mText.find_first_of("\n{}", mAt);
+        if (close == std::string_view::npos || mText[close] != '}') return false;
         mAt = close + 1;
         add(begin, TokenKind::Placeholder);
         return true;

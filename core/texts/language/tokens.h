@@ -15,7 +15,8 @@ enum class TokenKind : unsigned char {
     Number,
     Mark,    ///< One punctuation mark or symbol.
     Markup,  ///< `**` or `*` around words; a bullet or number that begins a line.
-    /// `{name}`, `%1`, `%n`, `%s`; of an ICU message `{count, plural, one {...} other {` and `#`.
+    /// `{name}`, `%1`, `%n`, `%s`, `{#anchor}` of Markdown; of an ICU message `{count, plural,
+    /// one {...} other {` and `#`.
     Placeholder,
 };
 

@@ -11,6 +11,9 @@
 
 namespace hexa::editor {
 
+/// True if a file is not in UTF-8, so it may be in Latin 1.
+bool isOtherEncoding(const Error& error);
+
 /// Reads translation files in the background, because a large file takes time.
 class CatalogueReader : public QObject {
     Q_OBJECT
@@ -28,7 +31,8 @@ public:
     bool busy() const { return mJob.running(); }
     /// Reads files and then calls `then`. Call only while not busy. The pointer shows that work is
     /// in progress.
-    void read(const QStringList& paths, std::function<void(ReadFiles)> then);
+    /// @param oldToo read those that aren't in UTF-8 as Windows-1252
+    void read(const QStringList& paths, std::function<void(ReadFiles)> then, bool oldToo = false);
 
 private:
     Job mJob;

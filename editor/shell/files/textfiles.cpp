@@ -210,7 +210,7 @@ void TextFiles::importCatalogues() {
 void TextFiles::importCatalogues(const QStringList& paths) {
     if (paths.isEmpty() || isReading()) return;
     if (isTableFile(paths.front())) return importTable(paths.front());
-    mReader.read(paths, [this, paths](CatalogueReader::ReadFiles read) {
+    readCatalogues(paths, [this, paths](CatalogueReader::ReadFiles read) {
         if (!read.status)
             return fail(tr("%1 can’t be imported.").arg(QFileInfo(read.failed).fileName()),
                         read.status.error());
@@ -223,6 +223,21 @@ void TextFiles::importCatalogues(const QStringList& paths) {
         if (!maySafelyClose()) return;
         mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
         take(std::move(*project), {}, true);
+    });
+}
+
+void TextFiles::readCatalogues(const QStringList& paths,
+                               const std::function<void(CatalogueReader::ReadFiles)>& then) {
+    mReader.read(paths, [this, paths, then](CatalogueReader::ReadFiles read) {
+        if (read.status || !isOtherEncoding(read.status.error())) return then(std::move(read));
+        MessageBox box(MessageBox::Question,
+                       tr("%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?")
+                           .arg(QFileInfo(read.failed).fileName()),
+                       MessageBox::Yes | MessageBox::No, mWindow.widget());
+        box.setInformativeText(tr("Old translation files are often in this encoding. Check the accents "
+                                  "afterwards."));
+        if (box.exec() != MessageBox::Yes) return then(std::move(read));
+        mReader.read(paths, then, true);
     });
 }
 
@@ -293,7 +308,7 @@ void TextFiles::updateTexts() {
 void TextFiles::takeTranslations(const QString& path) {
     if (isReading()) return;
     if (isTableFile(path)) return takeTable(path);
-    mReader.read({path}, [this, path, opened = mTexts](const CatalogueReader::ReadFiles& read) {
+    readCatalogues({path}, [this, path, opened = mTexts](const CatalogueReader::ReadFiles& read) {
         const QString name = QFileInfo(path).fileName();
         if (opened != mTexts)
             return tell(

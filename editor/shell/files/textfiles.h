@@ -16,6 +16,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -61,7 +62,7 @@ public:
     void report();
     void reportTo(const QString& path);
     /// Translation memories (TMX): openMemory() reads one for suggestions, saveMemory() writes one
-    /// of the approved texts.
+    /// of the translated texts.
     void openMemory();
     void useMemory(const QString& path);
     void saveMemory();
@@ -103,6 +104,9 @@ private:
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     /// True if files are being read. Tells the user so.
     bool isReading();
+    /// Reads translation files. Offers the old encoding for one that is not in UTF-8.
+    void readCatalogues(const QStringList& paths,
+                        const std::function<void(CatalogueReader::ReadFiles)>& then);
     void offerTranslations(const std::vector<texts::Catalogue>& catalogues, const QString& name);
     /// The same for a table with texts in several languages.
     void importTable(const QString& path);

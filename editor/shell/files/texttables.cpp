@@ -4,6 +4,7 @@
 #include "core/io/file/file.h"
 #include "core/texts/exchange/glossarytables.h"
 #include "editor/shell/files/asking.h"
+#include "editor/shell/files/cataloguereader.h"
 #include "editor/translate/tabledialog.h"
 #include "editor/ui/names.h"
 
@@ -50,8 +51,9 @@ askTableTexts(QWidget* window, const Locale& locale, const QString& path, const 
     auto bytes = tableBytes(path);
     if (!bytes) return bytes.error();
     auto alike = texts::cataloguesLikeKept(project, *bytes);
-    if (!alike) return alike.error();
-    if (*alike) return alike;
+    // The dialog offers the other encoding.
+    if (!alike && !isOtherEncoding(alike.error())) return alike.error();
+    if (alike && *alike) return alike;
     TableDialog dialog(locale, QFileInfo(path).fileName(), std::move(*bytes), &project, window);
     if (dialog.exec() != QDialog::Accepted) return Answer();
     return Answer(dialog.takeTexts());

@@ -249,6 +249,44 @@ private slots:
     }
 
     /// A table of card texts comes in with chosen columns and goes back with changed cells only.
+    /// A file that a translator sends back in Latin 1.
+    void updateInAnOldEncoding() {
+        QCOMPARE(
+            run({"texts", "import", "--en", at("en.txt"), "--de", at("de.txt"), "-o", at("old.hexatext")})
+                .status,
+            0);
+        const auto german = [&] { return run({"texts", "rows", at("old.hexatext"), "--json"}).out; };
+        const QString po = write("old.de.po", "msgid \"Set-up\"\nmsgstr \"Vorg\xe4nge\"\n");
+        const QStringList update{"texts", "update", at("old.hexatext"), po};
+        const Run refused = run(update);
+        QCOMPARE(refused.status, 3);
+        QVERIFY2(refused.err.contains("--encoding latin1"), refused.err.constData());
+        const Run taken = run(update + QStringList{"--encoding", "latin1"});
+        QVERIFY2(taken.status == 0, taken.err.constData());
+        QVERIFY(german().contains("Vorg\u00e4nge"));
+        const QString csv = write("old.csv", "en;de\nSet-up;R\xfcsten\n");
+        QCOMPARE(run({"texts", "update", at("old.hexatext"), csv}).status, 3);
+        const Run table = run({"texts", "update", at("old.hexatext"), csv, "--encoding", "latin1"});
+        QVERIFY2(german().contains("R\u00fcsten"), table.err.constData());
+    }
+
+    /// A memory has what is translated, approved or not, and is never empty.
+    void translationMemory() {
+        const Run written = run({"texts", "export", at("p.hexatext"), "--to", "tmx", "-o", at("p.tmx")});
+        QVERIFY2(written.status == 0, written.err.constData());
+        QFile file(at("p.tmx"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray memory = file.readAll();
+        QVERIFY(memory.contains("Lege 3 Figuren hierher."));
+        QVERIFY(memory.contains("x-hexatelier-state"));
+        QCOMPARE(run({"texts", "import", "--en", at("en.txt"), "-o", at("alone.hexatext")}).status, 0);
+        const Run empty = run(
+            {"texts", "export", at("alone.hexatext"), "--to", "tmx", "-o", at("alone.tmx"), "--lang", "en"});
+        QCOMPARE(empty.status, 3);
+        QVERIFY2(empty.err.contains("Translate some texts first"), empty.err.constData());
+        QVERIFY(!QFile::exists(at("alone.tmx")));
+    }
+
     void tables() {
         const QByteArray cards = "\xef\xbb\xbfKey;English;Art;Deutsch;Max\r\n"
                                  "fox;Draw a card.;\"a;b\";Ziehe eine Karte.;16\r\n"

@@ -280,6 +280,26 @@ private slots:
         fixture.texts().document.close();
     }
 
+    /// A file in Latin 1 without a charset is read after a question.
+    void anOldFileIsReadAsLatin1() {
+        TextFilesFixture fixture;
+        const QString path = fixture.folder.filePath("old.de.po");
+        QVERIFY(writeFile(path.toStdString(), "msgid \"Door\"\nmsgstr \"T\xfcr\"\n").ok());
+        QString said;
+        test::answer("No", &said);
+        fixture.window->translateCommands().files().importCatalogues({path});
+        QTRY_VERIFY(!failureReported(*fixture.window).isEmpty());
+        QVERIFY2(said.contains("old.de.po"), qPrintable(said));
+        QVERIFY(!fixture.texts().document.isOpen());
+        test::answer("Yes");
+        fixture.window->translateCommands().files().importCatalogues({path});
+        QTRY_VERIFY(fixture.texts().document.isOpen());
+        QCOMPARE(fixture.texts().document.project().units[0].in("de"), std::string_view("Tür"));
+        // It goes back in its own encoding.
+        QCOMPARE(fixture.texts().document.project().files[0]->encoding, std::string("latin1"));
+        fixture.texts().document.close();
+    }
+
     void brokenFilesOfTranslatorsChangeNothing_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("no form") << QByteArray("hello");

@@ -151,6 +151,45 @@ private slots:
         QVERIFY(!has(1, "texts.check.consistency.differs"));
     }
 
+    /// Numbers in words may differ like those in digits.
+    void numberWordsMakeNoOtherTexts() {
+        std::vector<std::array<std::string, 3>> rows;
+        const std::pair<const char*, const char*> numbers[] = {
+            {"2", "deux"}, {"3", "trois"}, {"21", "vingt et une"}, {"4", "quatre"}};
+        for (const auto& [digits, words] : numbers)
+            rows.push_back({"Draw " + std::string(digits) + " cards.",
+                            "Ziehe " + std::string(digits) + " Karten.",
+                            "Piochez " + std::string(words) + " cartes."});
+        const auto differing = [](const std::vector<Alert>& alerts) {
+            return std::ranges::count_if(alerts, [](const Alert& a) { return a.check == "consistency"; });
+        };
+        QCOMPARE(differing(checkAll(projectOf(rows))), 0);
+        rows.push_back({"Draw 5 cards.", "Ziehe 5 Karten.", "Tirez cinq cartes."});
+        QCOMPARE(differing(checkAll(projectOf(rows))), 1);
+    }
+
+    /// British English may be as English is, and its number words are known.
+    void aVariantOfALanguage() {
+        Project project;
+        project.languages = {"en", "en-GB"};
+        for (const auto& [en, british] :
+             {std::pair("Draw two colored cards and keep the other one.",
+                        "Draw two coloured cards and keep the other one."),
+              std::pair("Put all of them back into the box now.", "Put all of them back into the box now."),
+              std::pair("Take 3 of them.", "Take three of them.")}) {
+            Unit unit;
+            unit.id = "u" + std::to_string(project.units.size());
+            unit.texts["en"] = {en, State::Approved, {}, {}, {}};
+            unit.texts["en-GB"] = {british, State::NeedsReview, {}, {}, {}};
+            project.units.push_back(std::move(unit));
+        }
+        auto alerts = checkAll(project);
+        QVERIFY2(alerts.empty(), shown(alerts).c_str());
+        project.units.change(2).texts["en-GB"].text = "Take four of them.";
+        alerts = checkAll(project);
+        QVERIFY(std::ranges::count_if(alerts, [](const Alert& a) { return a.check == "number"; }) == 1);
+    }
+
     void duplicates() {
         const Project project =
             projectOf({{"Put the pieces back into the box now.", "Lege die Figuren nun in die Schachtel.",

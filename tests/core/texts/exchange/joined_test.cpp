@@ -152,6 +152,31 @@ private slots:
         QVERIFY(*again == *project);
     }
 
+    /// A country is another language beside the one without it.
+    void variantsStandSideBySide() {
+        const auto british = joinCatalogues({catalogue("en_GB", {entry("a", "Color", "Colour")})});
+        QVERIFY(british.ok());
+        QCOMPARE(british->languages, (std::vector<std::string>{"en", "en-GB"}));
+        QCOMPARE(british->units[0].in("en-GB"), std::string_view("Colour"));
+        const auto again = readProject(writeProject(*british));
+        QVERIFY(again.ok());
+        QVERIFY(*again == *british);
+        const auto swiss = joinCatalogues({catalogue("de_DE", {entry("a", "Street", "Straße")}),
+                                           catalogue("de_CH", {entry("a", "Street", "Strasse")})});
+        QVERIFY(swiss.ok());
+        QCOMPARE(swiss->languages, (std::vector<std::string>{"en", "de", "de-CH"}));
+        // The file that comes back finds its language.
+        auto changed = catalogue("en_GB", {entry("a", "Color", "Colours")});
+        const auto plan = planMerge(*british, changed);
+        QVERIFY(plan.ok());
+        QCOMPARE(plan->changes.size(), std::size_t(1));
+        // Two files of one country are one language twice.
+        const auto twice = joinCatalogues({catalogue("de_CH", {entry("a", "Street", "Strasse")}),
+                                           catalogue("de-CH", {entry("a", "Street", "Weg")})});
+        QVERIFY(!twice.ok());
+        QCOMPARE(twice.error().code(), std::string("texts.exchange.same-language"));
+    }
+
     void sameIdsWithOtherSourcesAreOtherTexts() {
         const auto project =
             joinCatalogues({catalogue("de", {entry("a", "One", "Eins"), entry("a", "One", "Einer")}),
@@ -183,12 +208,12 @@ private slots:
         QTest::newRow("no language") << ""
                                      << "en"
                                      << "texts.exchange.no-language";
-        QTest::newRow("twice") << "de_AT"
+        QTest::newRow("twice") << "de"
                                << "en"
                                << "texts.exchange.same-language";
         QTest::newRow("into the source") << "en"
                                          << "en"
-                                         << "texts.exchange.same-language";
+                                         << "texts.exchange.source-language";
         QTest::newRow("no code") << "<b>a language</b>"
                                  << "en"
                                  << "texts.exchange.bad-language";
