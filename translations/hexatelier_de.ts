@@ -11169,9 +11169,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>Copy one of the example games, then change it</source>
         <translation>Eines der Beispielspiele kopieren und anpassen</translation>
     </message>
-    <message>
-        <source>Sample maps of example games</source>
-        <translation>Beispielkarten der Beispielspiele</translation>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Beispiel für %n Spieler</numerusform>
+            <numerusform>Beispiel für %n Spieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>

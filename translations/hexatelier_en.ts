@@ -1159,6 +1159,13 @@
             <numerusform>Reopen %n maps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Example for %n player</numerusform>
+            <numerusform>Example for %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>

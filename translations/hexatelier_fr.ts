@@ -11169,9 +11169,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>Copy one of the example games, then change it</source>
         <translation>Copier un des exemples de jeux, puis le modifier</translation>
     </message>
-    <message>
-        <source>Sample maps of example games</source>
-        <translation>Cartes des exemples de jeux</translation>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Exemple pour %n joueur</numerusform>
+            <numerusform>Exemple pour %n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,8 @@
 namespace hexa::generate {
 namespace {
 
-/// Cells of a larger board are not filled: no game has so many, and it would take seconds and more
-/// memory than the map.
+/// A larger board is not filled: no game is that large, and it would take seconds and more memory
+/// than the map.
 constexpr std::size_t largestBoard = 5'000;
 
 /// Adds the figures by seat of one filling; rows are the same in each, since the layout is.

@@ -84,9 +84,9 @@ class HostileTest : public QObject {
     }
 
     void makeOwnGame() const {
-        QJsonObject game =
-            QJsonDocument::fromJson(contentOf(HEXATELIER_SOURCE_DIR "/tests/files/owngames/ridge-raid.hexgamedef"))
-                .object();
+        QJsonObject game = QJsonDocument::fromJson(
+                               contentOf(HEXATELIER_SOURCE_DIR "/tests/files/owngames/ridge-raid.hexgamedef"))
+                               .object();
         QJsonObject catalog = game["catalog"].toObject();
         catalog["name"] = QJsonObject{{"en", evil}, {"de", evil}};
         game["catalog"] = catalog;

@@ -172,8 +172,7 @@ private slots:
         const auto& axes = mode.game().generate->axes;
         const auto axis = std::ranges::find(axes, tastes.front().axis, &TasteAxis::id) - axes.begin();
         for (const GalleryEntry& entry : mode.session.gallery()) {
-            const double position =
-                entry.produced.candidate.tastes[static_cast<std::size_t>(axis)].position;
+            const double position = entry.produced.candidate.tastes[static_cast<std::size_t>(axis)].position;
             QVERIFY(style.ends_with(".low") ? position <= 0.2 : position >= 0.8);
         }
         mode.click(styles, 0);

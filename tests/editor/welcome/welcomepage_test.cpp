@@ -296,9 +296,9 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         QTRY_VERIFY(!page.isBusy());
         // The blank shape, and the ways to a game of one's own: new, from an example, imported.
-        QCOMPARE(std::size_t(page.findChildren<Card*>().size()),
-                 toys.list().front().layouts.size() + toys.list().front().samples.size() +
-                     owngame::exampleMaps().size() + 4);
+        QCOMPARE(std::size_t(page.findChildren<Card*>().size()), toys.list().front().layouts.size() +
+                                                                     toys.list().front().samples.size() +
+                                                                     owngame::exampleMaps().size() + 4);
     }
 };
 

@@ -28,8 +28,8 @@ Result<Deal> dealFrom(const Table& table, const Dealt& dealt);
 /// Returns the choices that replace the seed: the player that begins each round (BB-065), the
 /// public missions, and the secret ones of each player (BB-067).
 std::vector<SetupChoice> dealChoices(const GameData& data, int players);
-/// Puts choices, by SetupChoice::id, into a deal. Whoever held a chosen mission gets the other one.
-/// Fails with "bauen.play.deal", also if a mission is chosen twice.
+/// Puts choices, by SetupChoice::id, into a deal. The former holder of a chosen mission gets
+/// the other one. Fails with "bauen.play.deal", also if a mission is chosen twice.
 Status choose(const Table& table, const std::map<std::string, std::string>& chosen, Deal& deal);
 
 }  // namespace hexa::bauen

@@ -406,7 +406,7 @@ private slots:
         }));
         setup.chosen = {{"open-combat", "workers"}};
         QCOMPARE(codeOf(fixture::smallBoard(), setup), std::string("bauen.play.deal"));
-        // Secret missions as dealt at a real table: seen by their holder, by nobody else.
+        // Secret missions as dealt at a real table: only their holder sees them.
         setup.chosen = {{"secret-2-combat", "knights"}};
         const auto secret = play().start(fixture::smallBoard(), setup);
         QVERIFY(secret);
