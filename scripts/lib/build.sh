@@ -6,13 +6,6 @@
 
 projectRoot=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 
-# usage SCRIPT
-# Prints what stands at the head of a script and ends.
-usage() {
-    sed -n '/^# SPDX/d; 2,/^[^#]/ s/^# \{0,1\}//p' "$1"
-    exit 0
-}
-
 # configurePreset PRESET [-DNAME=VALUE...]
 # Runs CMake only when it must: a new folder, other options than last time, or changed presets. Changes of CMakeLists.txt are
 # seen by the build itself.
