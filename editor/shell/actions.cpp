@@ -16,6 +16,8 @@ namespace {
 
 /// Placeholder for all tools (editor/tools/tools.h), here and in the menus.
 constexpr const char* allTools = "tool.*";
+/// Placeholder for the actions of all modes, in a menu.
+constexpr const char* allModes = "mode.*";
 
 // The one list. Keys are written as in QKeySequence's portable form.
 constexpr ActionSpec specs[] = {
@@ -293,8 +295,7 @@ constexpr MenuSpec menus[] = {
              "edit.makeSymmetric edit.makeRegion edit.lock edit.unlockAll"},
     {"view", "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial "
              "view.places view.vision - view.nextMap view.previousMap view.sideBySide - view.docks "
-             "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
-             "mode.play mode.print mode.translate"},
+             "view.resetDocks view.fullScreen - mode.*"},
     {"map", "tool.* - map.symmetry map.symmetryNext "
             "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
             "map.mirror "
@@ -349,6 +350,13 @@ std::vector<ActionSpec> allSpecs() {
                 list.push_back({tool.id, tool.text, tool.icon, tool.key, true});
     }
     return list;
+}
+
+QStringList idsOfModes() {
+    QStringList ids;
+    for (const ActionSpec& spec : specs)
+        if (const QString id = spec.id; id.startsWith(QLatin1String("mode."))) ids << id;
+    return ids;
 }
 
 }  // namespace
@@ -422,10 +430,12 @@ QStringList Actions::menu(const char* name) {
     for (const MenuSpec& spec : menus) {
         if (qstrcmp(spec.name, name) != 0) continue;
         for (const QString& id : QString::fromLatin1(spec.ids).split(' ')) {
-            if (id != QLatin1String(allTools))
-                ids << id;
-            else
+            if (id == QLatin1String(allTools))
                 for (const ToolInfo& tool : tools()) ids << tool.id;
+            else if (id == QLatin1String(allModes))
+                ids << idsOfModes();
+            else
+                ids << id;
         }
     }
     return ids;

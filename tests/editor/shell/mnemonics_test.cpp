@@ -76,10 +76,9 @@ private slots:
         };
         look("welcome");
         files().openSample("clockwork-wars", "hale");
-        for (const WindowMode mode : {WindowMode::Design, WindowMode::Generate, WindowMode::Balance,
-                                      WindowMode::Play, WindowMode::Print, WindowMode::Translate}) {
-            mWindow->setMode(mode);
-            const ModeInfo& info = mWindow->modes()[mode].info();
+        for (const auto& mode : mWindow->modes()) {
+            const ModeInfo& info = mode->info();
+            mWindow->setMode(info.mode);
             for (const auto& [id, title, area] : info.docks) {
                 mWindow->showDock(id);
                 look(QString(info.mode.id()) + ' ' + id);
