@@ -13,13 +13,13 @@ namespace hexa::test {
 namespace {
 
 using Kind = Pasture::Move::Kind;
-constexpr play::RandomBot<Pasture> randomBot;
-constexpr const Pasture::Bot* allBots[] = {&randomBot};
+constexpr play::RandomBot<Pasture> randomPastureBot;
+constexpr const Pasture::Bot* pastureBots[] = {&randomPastureBot};
 constexpr int fenceSide = 0;
 constexpr const char* millSlot = "south";
 constexpr int leastTithe = 2, mostTithe = 4, tithesOfAll = 4;
 
-constexpr std::string_view messagesJson = R"({
+constexpr std::string_view pastureMessages = R"({
   "toy.order": {"en": "There is no such order.", "de": "Diesen Befehl gibt es nicht.", "fr": "Cet ordre n’existe pas."},
   "toy.ask.turn": {"en": "Player {player}: what is done for {count}?", "de": "Spieler {player}: was tun für {count}?",
     "fr": "Joueur {player} : que faire pour {count} ?"},
@@ -54,7 +54,7 @@ Message counted(const char* code, int count) { return {code, {{"count", std::int
 
 }  // namespace
 
-std::span<const Pasture::Bot* const> Pasture::bots() { return allBots; }
+std::span<const Pasture::Bot* const> Pasture::bots() { return pastureBots; }
 
 Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, Dues dues, Wishes wishes)
     : mPieces(scenario.board.pieces),
@@ -314,7 +314,7 @@ GameSystem pasturedToy() {
     GameSystem system = toySystem();
     // The two tables of messages as one.
     static const std::string messages = std::string(system.messages.substr(0, system.messages.rfind('}'))) +
-                                        ',' + std::string(messagesJson.substr(messagesJson.find('{') + 1));
+                                        ',' + std::string(pastureMessages.substr(pastureMessages.find('{') + 1));
     system.messages = messages;
     PlayFunctions game;
     play::offer<Pasture>(
@@ -355,10 +355,10 @@ GameSystem pasturedToy() {
 
 Scenario pastureMap(const GameSystem& game) {
     Scenario map = game.layout("2p")->scenario;
-    Cell meadow;
-    meadow.at = {0, 0};
-    meadow.kind = kindIdAt(0);
-    map.board.put(CellState(meadow));
+    Cell cell;
+    cell.at = {0, 0};
+    cell.kind = kindIdAt(0);
+    map.board.put(CellState(cell));
     assignMissingIds(map.board, game.catalog);
     PiecePlacement sheep;
     sheep.kind = "sheep";

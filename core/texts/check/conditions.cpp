@@ -80,52 +80,27 @@ struct LostClause {
     std::vector<int> which;  ///< Concepts that begin it.
     double minDeficit = 0;
     const char* code = nullptr;
+    int with = -1;  ///< "With", which begins it behind a noun; -1: none.
 };
 
-/// Reports a text that has fewer words for such a clause than all others and is as much shorter.
-/// Returns true if it did.
-bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
-               const Knowledge& knowledge, Sink& sink) {
-    std::vector<int> counts(row.texts.size(), 0);
-    for (const int which : lost.which) {
-        const auto more = countsOf(row, which, &group);
-        std::ranges::transform(counts, more, counts.begin(), std::plus());
-    }
-    // Texts that are cut into sentences otherwise are translated more freely.
-    const bool alike =
-        std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; });
-    const double least = row.texts.size() > 2 && alike ? lost.minDeficit : deficitOfTwo;
-    for (std::size_t i = 0; i < row.texts.size(); ++i) {
-        int fewestClauses = 1000;
-        for (std::size_t k = 0; k < row.texts.size(); ++k) {
-            if (k == i) continue;
-            const bool inverted =
-                conditions && counts[k] == 0 && hasGermanInversion(row.texts[k], group.sentences[k]);
-            fewestClauses = std::min(fewestClauses, inverted ? 1 : counts[k]);
-        }
-        if (counts[i] >= fewestClauses) continue;
-        if (conditions && hasGermanInversion(row.texts[i], group.sentences[i])) continue;
-        const double length = expectedLength(row, group, i, knowledge);
-        const double missing = length - lengthIn(row, group, i);
-        if (missing < minLostBytes || missing < least * length) continue;
-        auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), lost.code);
-        for (std::size_t k = 0; k < row.texts.size(); ++k)
-            row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {
-                if (std::ranges::find(lost.which, use.which) != lost.which.end())
-                    draft.mark(row.texts[k], use.first, use.last);
-            });
-        draft.add();
-        return true;
-    }
-    return false;
-}
-
 /// True for "pieces with a flag"; not for "with this command, ..." and "play with others", which
-/// each language puts in its own way. In German a noun has a capital.
+/// each language puts in its own way. In German a noun has a capital, as has a first word.
 bool isAttribute(const Analysis& text, const ConceptUse& use) {
     if (use.first == 0) return false;
     const Token& before = text.tokens[use.first - 1];
-    return before.kind == TokenKind::Word && (mainLanguage(text.language) != "de" || before.capital);
+    if (mainLanguage(text.language) == "de" &&
+        (!before.capital ||
+         std::ranges::find(text.sentences, use.first - 1, &Sentence::first) != text.sentences.end()))
+        return false;
+    return before.kind == TokenKind::Word;
+}
+
+int attributesIn(const Analysis& text, const std::vector<std::size_t>& sentences, int with) {
+    int count = 0;
+    text.eachUse(text.concepts, &sentences, [&](const ConceptUse& use) {
+        if (use.which == with && isAttribute(text, use)) ++count;
+    });
+    return count;
 }
 
 /// False for words like "more", whose counterparts the rows have shown but which are no things.
@@ -184,6 +159,50 @@ bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
     });
 }
 
+/// Reports a text that has fewer words for such a clause than all others and is as much shorter.
+/// Returns true if it did.
+bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
+               const Knowledge& knowledge, Sink& sink) {
+    std::vector<int> counts(row.texts.size(), 0);
+    for (const int which : lost.which) {
+        const auto more = countsOf(row, which, &group);
+        std::ranges::transform(counts, more, counts.begin(), std::plus());
+    }
+    for (std::size_t i = 0; lost.with >= 0 && i < counts.size(); ++i)
+        counts[i] += attributesIn(row.texts[i], group.sentences[i], lost.with);
+    // Texts that are cut into sentences otherwise are translated more freely.
+    const bool alike =
+        std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; });
+    const double least = row.texts.size() > 2 && alike ? lost.minDeficit : deficitOfTwo;
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        int fewestClauses = 1000;
+        for (std::size_t k = 0; k < row.texts.size(); ++k) {
+            if (k == i) continue;
+            const bool inverted =
+                conditions && counts[k] == 0 && hasGermanInversion(row.texts[k], group.sentences[k]);
+            fewestClauses = std::min(fewestClauses, inverted ? 1 : counts[k]);
+        }
+        if (counts[i] >= fewestClauses) continue;
+        if (conditions && hasGermanInversion(row.texts[i], group.sentences[i])) continue;
+        // "Five figures" instead of "with five figures".
+        if (lost.with >= 0 &&
+            hasThing(row, group, i, sharedThings(row, group, i, lost.with, knowledge), knowledge))
+            continue;
+        const double length = expectedLength(row, group, i, knowledge);
+        const double missing = length - lengthIn(row, group, i);
+        if (missing < minLostBytes || missing < least * length) continue;
+        auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), lost.code);
+        for (std::size_t k = 0; k < row.texts.size(); ++k)
+            row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {
+                if (use.which == lost.with || std::ranges::find(lost.which, use.which) != lost.which.end())
+                    draft.mark(row.texts[k], use.first, use.last);
+            });
+        draft.add();
+        return true;
+    }
+    return false;
+}
+
 /// Reports "with a star" that all others have, where this text has no star at all. The sentence
 /// need not be much shorter.
 bool checkLostThing(const Row& row, const SentenceGroup& group, int with, const Knowledge& knowledge,
@@ -235,7 +254,7 @@ void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink) {
         {conceptIndex("condition", "if")}, minConditionDeficit, "texts.check.clause.condition"};
     static const LostClause relative{{which}, minRelativeDeficit, "texts.check.clause.relative"};
     // "With a star" may be "that has a star".
-    static const LostClause attribute{{with, which}, minRelativeDeficit, "texts.check.clause.with"};
+    static const LostClause attribute{{which}, minRelativeDeficit, "texts.check.clause.with", with};
     for (const SentenceGroup& group : sentenceBySentence(row)) {
         if (!group.complete()) continue;
         if (checkLost(row, group, condition, true, knowledge, sink)) continue;
