@@ -67,7 +67,9 @@ if(HEXATELIER_LLD)
   target_link_options(hexatelier_options INTERFACE -fuse-ld=lld)
 endif()
 
-# A Release checks its stack frames and the sizes of buffers that the C library writes, as Debian's programs do.
+# A Release checks its stack frames and the sizes of buffers that the C library writes, as Debian's programs do. Not taken:
+# -fcf-protection, since Debian 12's start files lack it and the linked program would not be marked; _GLIBCXX_ASSERTIONS, since it
+# checks each index in the rules, which the presets with sanitizers do.
 set(HEXATELIER_HARDENING -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=2
     CACHE STRING "Compiler options of a Release against what hostile files could reach; empty: none")
 target_compile_options(hexatelier_options INTERFACE "$<$<CONFIG:Release>:${HEXATELIER_HARDENING}>")
