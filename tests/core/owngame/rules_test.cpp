@@ -560,8 +560,9 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
         "„Lake“: nur am Rand der Karte erlaubt.",
         "« Lake » : placement autorisé seulement au bord de la carte.");
     row("all differ", Form::Differ, "any", "", {1, most},
-        "Difference in “food” between any two tiles within 1 step: at least 1.",
-        "Unterschied bei „food“ zwischen je zwei Plättchen im Umkreis von 1 Schritt: mindestens 1.",
+        "Difference in “food” between any two tiles at most 1 step apart: at least 1.",
+        "Unterschied bei „food“ zwischen je zwei Plättchen, die höchstens 1 Schritt auseinanderliegen: "
+        "mindestens 1.",
         "Différence de « food » entre deux tuiles distantes de 1 pas au plus : au moins 1.");
     row("groups of all", Form::Groups, "any", "", {3, 7}, "Size of each group of adjacent tiles: 3 to 7.",
         "Größe jeder Gruppe benachbarter Plättchen: 3 bis 7.",
