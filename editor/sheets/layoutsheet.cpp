@@ -300,6 +300,8 @@ void addOrigin(std::vector<Block>& blocks, const SheetJob& job, double width) {
     const Provenance& origin = job.scenario->provenance;
     if (!job.scenario->author.empty())
         addText(blocks, say.text("page.author", {{"name", job.scenario->author}}), width);
+    if (balance::uncertifiable(*job.system, *job.scenario, {}))
+        addText(blocks, say.text("page.stand-in"), width);
     if (origin.seed) addText(blocks, say.text("page.seed", {{"seed", std::to_string(*origin.seed)}}), width);
     blocks.push_back(space(1.5));
 }

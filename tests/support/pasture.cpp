@@ -314,7 +314,8 @@ GameSystem pasturedToy() {
     GameSystem system = toySystem();
     // The two tables of messages as one.
     static const std::string messages = std::string(system.messages.substr(0, system.messages.rfind('}'))) +
-                                        ',' + std::string(pastureMessages.substr(pastureMessages.find('{') + 1));
+                                        ',' +
+                                        std::string(pastureMessages.substr(pastureMessages.find('{') + 1));
     system.messages = messages;
     PlayFunctions game;
     play::offer<Pasture>(

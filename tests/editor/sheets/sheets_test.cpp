@@ -18,6 +18,7 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace hexa::test {
 
@@ -189,6 +190,22 @@ private slots:
         }
         QVERIFY(!texts[0].contains("tand-in"));
         QVERIFY(!texts[1].contains("tand-in"));
+    }
+
+    /// Values of tiles that the rulebook has lost are marked where they are printed.
+    void madeUpTilesAreMarked() {
+        const Systems systems = builtInSystems();
+        const GameSystem& game = *systems.find("bauen-und-beherrschen");
+        const Scenario map = readScenario(game.samples.front().text, systems).value();
+        for (const auto& [language, words] :
+             {std::pair("en", "Stand-in: values"), std::pair("de", "Ersatz: Werte")}) {
+            sheets::SheetOptions options = only(SheetKind::Layout);
+            options.language = language;
+            const Messages messages = systems.messages();
+            const Printed printed(sheets::makeJob(map, game, messages, options, {}, "map"));
+            NEEDS_TOOLS(printed);
+            QVERIFY2(printed.text().contains(words), qPrintable(printed.text()));
+        }
     }
 
     void specialRulesAreReportedOnTheMapAndInTheRules() {
