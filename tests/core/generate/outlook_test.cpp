@@ -33,7 +33,7 @@ private slots:
         Scenario map = mGame.layout("2p")->scenario;
         std::vector<Cell> cells;
         for (int q = 0; q < 80; ++q)
-            for (int r = 0; r < 80; ++r) cells.push_back({{q, r}, KindId::Empty});
+            for (int r = 0; r < 80; ++r) cells.push_back({{q, r}, KindId::Empty, false, {}});
         map.board.setCells(std::move(cells));
         const auto outlook = generate::outlookOf(mGame, map);
         QVERIFY(!outlook);
