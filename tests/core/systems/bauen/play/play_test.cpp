@@ -411,8 +411,9 @@ private slots:
         const auto secret = play().start(fixture::smallBoard(), setup);
         QVERIFY(secret);
         const auto sees = [&](int seat) {
-            return std::ranges::any_of((*secret)->view(seat).cards,
-                                       [](const MatchView::Card& card) { return card.word == "knights"; });
+            return std::ranges::any_of((*secret)->view(seat).cards, [](const MatchView::Card& card) {
+                return card.group == "secret" && card.word == "knights";
+            });
         };
         QVERIFY(sees(1));
         QVERIFY(!sees(0));
