@@ -159,6 +159,18 @@ bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
     });
 }
 
+/// True for "régiments de cinq figurines", which are regiments with five figures.
+bool hasNumberBehindDe(const Analysis& text, const std::vector<std::size_t>& sentences) {
+    return mainLanguage(text.language) == "fr" &&
+           std::ranges::any_of(text.numbers, [&](const NumberUse& number) {
+               return number.token > 0 && text.tokens[number.token - 1].fold == "de" &&
+                      std::ranges::any_of(sentences, [&](std::size_t s) {
+                          return number.token >= text.sentences[s].first &&
+                                 number.token < text.sentences[s].end;
+                      });
+           });
+}
+
 /// Reports a text that has fewer words for such a clause than all others and is as much shorter.
 /// Returns true if it did.
 bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& lost, bool conditions,
@@ -168,8 +180,12 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
         const auto more = countsOf(row, which, &group);
         std::ranges::transform(counts, more, counts.begin(), std::plus());
     }
-    for (std::size_t i = 0; lost.with >= 0 && i < counts.size(); ++i)
-        counts[i] += attributesIn(row.texts[i], group.sentences[i], lost.with);
+    // "With a star" may be "that has a star", but every "that" is no "with".
+    std::vector<int> wanted = counts;
+    for (std::size_t i = 0; lost.with >= 0 && i < counts.size(); ++i) {
+        wanted[i] = attributesIn(row.texts[i], group.sentences[i], lost.with);
+        counts[i] += wanted[i];
+    }
     // Texts that are cut into sentences otherwise are translated more freely.
     const bool alike =
         std::ranges::all_of(group.sentences, [](const auto& list) { return list.size() == 1; });
@@ -179,14 +195,14 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
         for (std::size_t k = 0; k < row.texts.size(); ++k) {
             if (k == i) continue;
             const bool inverted =
-                conditions && counts[k] == 0 && hasGermanInversion(row.texts[k], group.sentences[k]);
-            fewestClauses = std::min(fewestClauses, inverted ? 1 : counts[k]);
+                conditions && wanted[k] == 0 && hasGermanInversion(row.texts[k], group.sentences[k]);
+            fewestClauses = std::min(fewestClauses, inverted ? 1 : wanted[k]);
         }
         if (counts[i] >= fewestClauses) continue;
         if (conditions && hasGermanInversion(row.texts[i], group.sentences[i])) continue;
-        // "Five figures" instead of "with five figures".
         if (lost.with >= 0 &&
-            hasThing(row, group, i, sharedThings(row, group, i, lost.with, knowledge), knowledge))
+            (hasNumberBehindDe(row.texts[i], group.sentences[i]) ||
+             hasThing(row, group, i, sharedThings(row, group, i, lost.with, knowledge), knowledge)))
             continue;
         const double length = expectedLength(row, group, i, knowledge);
         const double missing = length - lengthIn(row, group, i);
@@ -215,7 +231,9 @@ bool checkLostThing(const Row& row, const SentenceGroup& group, int with, const 
         // "Which have a minimum" is "with a minimum".
         if (counts[i] > 0 || relatives[i] > *std::ranges::min_element(relatives)) continue;
         const auto things = sharedThings(row, group, i, with, knowledge);
-        if (things.empty() || hasThing(row, group, i, things, knowledge)) continue;
+        if (things.empty() || hasThing(row, group, i, things, knowledge) ||
+            hasNumberBehindDe(row.texts[i], group.sentences[i]))
+            continue;
         auto draft = sink.draft("clause", Severity::Warning, blamed(row, i), "texts.check.clause.with");
         for (std::size_t k = 0; k < row.texts.size(); ++k)
             row.texts[k].eachUse(row.texts[k].concepts, &group.sentences[k], [&](const ConceptUse& use) {

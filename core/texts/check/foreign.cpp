@@ -17,6 +17,7 @@ constexpr std::size_t fewestGuessedWords = 5;  // of a sentence whose language i
 constexpr std::size_t shownWords = 4;
 constexpr std::size_t fewestKnown = 3;  // words of a sentence that only the other language has ...
 constexpr std::size_t longestName = 8;  // tokens
+constexpr std::size_t mostPlaces = 16;  // of a word, to keep long texts quick
 constexpr std::size_t minKnown = 2;     // ... and so many times as many as its own has
 
 /// Words that belong to one language alone, and to no name.
@@ -87,15 +88,32 @@ bool isAlike(std::string_view language, std::string_view other) {
 /// By text and token: it belongs to words that all texts of the row share as they are.
 using SharedTokens = std::vector<std::vector<bool>>;
 
+/// The first places of each word that has a capital.
+using Places = std::unordered_map<std::string_view, std::vector<std::size_t>>;
+
+Places placesOfNames(const Analysis& text) {
+    Places places;
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        if (text.tokens[t].kind != TokenKind::Word || !text.tokens[t].capital) continue;
+        auto& list = places[text.tokens[t].lower];
+        if (list.size() < mostPlaces) list.push_back(t);
+    }
+    return places;
+}
+
 /// Where the words [first, last] of one text stand in another, or none.
 std::optional<std::size_t> placeOf(const Analysis& text, std::size_t first, std::size_t last,
-                                   const Analysis& other) {
-    const auto begin = text.tokens.begin() + static_cast<std::ptrdiff_t>(first);
-    const auto end = text.tokens.begin() + static_cast<std::ptrdiff_t>(last) + 1;
-    const auto found = std::search(other.tokens.begin(), other.tokens.end(), begin, end,
-                                   [](const Token& a, const Token& b) { return a.lower == b.lower; });
-    if (found == other.tokens.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - other.tokens.begin());
+                                   const Analysis& other, const Places& places) {
+    const auto known = places.find(text.tokens[first].lower);
+    if (known == places.end()) return std::nullopt;
+    for (const std::size_t place : known->second) {
+        std::size_t same = 0;
+        while (first + same <= last && place + same < other.tokens.size() &&
+               text.tokens[first + same].lower == other.tokens[place + same].lower)
+            ++same;
+        if (first + same > last) return place;
+    }
+    return std::nullopt;
 }
 
 /// True if nothing else is said in the sentence of these words.
@@ -131,13 +149,16 @@ SharedTokens sharedNames(const Row& row) {
     for (const Analysis& text : row.texts) shared.emplace_back(text.tokens.size(), false);
     if (row.texts.size() < 2) return shared;
     const Analysis& text = row.texts.front();
+    std::vector<Places> known;
+    for (const Analysis& other : row.texts) known.push_back(placesOfNames(other));
     for (std::size_t first = 0; first < text.tokens.size(); ++first) {
         if (text.tokens[first].kind != TokenKind::Word || !text.tokens[first].capital) continue;
         for (std::size_t last = lastOfName(text, first); last > first; --last) {
             if (!text.tokens[last].capital) continue;
             std::vector<std::size_t> places;
-            for (const Analysis& other : row.texts) {
-                const auto place = placeOf(text, first, last, other);
+            for (std::size_t i = 0; i < row.texts.size(); ++i) {
+                const Analysis& other = row.texts[i];
+                const auto place = placeOf(text, first, last, other, known[i]);
                 if (!place || (row.texts.size() < 3 && isWholeSentence(other, *place, *place + last - first)))
                     break;
                 places.push_back(*place);

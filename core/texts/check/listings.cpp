@@ -32,12 +32,15 @@ struct Item {
 using ItemList = std::vector<Item>;
 
 /// By language: the French "or" is gold.
-bool isJoint(const Token& token, const std::string& language) {
-    static const std::set<std::string_view> marks{",", "&", "/"};
+bool isAnd(const Token& token, const std::string& language) {
     static const std::map<std::string, std::set<std::string_view>, std::less<>> words{
         {"en", {"and", "or"}}, {"de", {"und", "oder"}}, {"fr", {"et", "ou"}}};
     const auto own = words.find(language);
-    return marks.contains(token.lower) || (own != words.end() && own->second.contains(token.lower));
+    return token.lower == "&" || (own != words.end() && own->second.contains(token.lower));
+}
+
+bool isJoint(const Token& token, const std::string& language) {
+    return token.lower == "," || token.lower == "/" || isAnd(token, language);
 }
 
 bool endsListing(const Token& token) {
@@ -45,13 +48,16 @@ bool endsListing(const Token& token) {
     return token.kind != TokenKind::Word && marks.contains(token.lower);
 }
 
-/// The pieces between joints of a sentence that follow one another without a long one between them.
+/// The pieces between joints of a sentence that follow one another without a long one between them,
+/// with an "and" or behind a colon: commas alone join parts of a sentence, too.
 std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence) {
     std::vector<ItemList> all;
     ItemList pieces;
+    bool joined = false;
     const auto close = [&] {
-        if (pieces.size() >= fewestItems) all.push_back(pieces);
+        if (pieces.size() >= fewestItems && joined) all.push_back(pieces);
         pieces.clear();
+        joined = false;
     };
     const auto add = [&](std::size_t first, std::size_t end, bool last) {
         if (first == end) return;
@@ -72,7 +78,9 @@ std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence)
         const bool ends = endsListing(text.tokens[t]);
         if (!ends && !isJoint(text.tokens[t], language)) continue;
         add(first, t, ends);
+        joined = joined || isAnd(text.tokens[t], language);
         if (ends) close();
+        if (text.tokens[t].lower == ":") joined = true;
         first = t + 1;
     }
     add(first, sentence.end, true);

@@ -337,7 +337,7 @@ private slots:
             if (onList.contains(&alert))
                 ++known;
             else
-                qInfo("off the list: %s %s in %s: %s", alert.check.c_str(), alert.language.c_str(),
+                qInfo("off the list: %s %s in %s: %s", alert.code.c_str(), alert.language.c_str(),
                       mProject.units[alert.unit].id.c_str(),
                       alert.words.empty() ? "" : alert.words.front().c_str());
         }
