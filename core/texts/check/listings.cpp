@@ -28,6 +28,7 @@ struct Item {
     std::size_t first = 0;
     std::size_t end = 0;
     Keys keys;
+    bool whole = true;  ///< False: the end or beginning of a long piece, which may be no item.
 };
 using ItemList = std::vector<Item>;
 
@@ -64,13 +65,13 @@ std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence)
         const bool isLong = end - first > longestItem;
         // A long piece ends with the first item of a list, or begins with the last one.
         if (isLong && !pieces.empty()) {
-            pieces.push_back({first, first + longestItem, {}});
+            pieces.push_back({first, first + longestItem, {}, false});
             close();
         }
         if (isLong && !last)
-            pieces.assign(1, Item{end - longestItem, end, {}});
+            pieces.assign(1, Item{end - longestItem, end, {}, false});
         else if (!isLong)
-            pieces.push_back({first, end, {}});
+            pieces.push_back({first, end, {}, true});
     };
     const std::string language = mainLanguage(text.language);
     std::size_t first = sentence.first;
@@ -162,6 +163,8 @@ Comparison compared(const ItemList& a, const ItemList& b) {
     return out;
 }
 
+bool areWhole(const ItemList& listing) { return std::ranges::all_of(listing, &Item::whole); }
+
 /// True for "in this order", "three phases".
 bool tellsOrder(const Row& row, const SentenceGroup& group) {
     static const std::set<std::string_view> words{"order",     "sequence",    "phases", "steps",
@@ -186,7 +189,7 @@ std::optional<std::size_t> otherOrder(const std::vector<const ItemList*>& all, b
         for (std::size_t b = a + 1; b < count; ++b) {
             const Comparison both = compared(*all[a], *all[b]);
             if (both.matched < fewestMatched) return std::nullopt;
-            certain = certain && both.matched == all[a]->size();
+            certain = certain && both.matched == all[a]->size() && areWhole(*all[a]) && areWhole(*all[b]);
             if (both.sameOrder) continue;
             ++quarrels[a], ++quarrels[b], ++pairs;
         }
@@ -214,6 +217,9 @@ void checkListings(const Row& row, const SentenceGroup& group, const Knowledge& 
         const auto odd = otherOrder(one, certain);
         if (!odd) continue;
         const bool matters = certain || tellsOrder(row, group);
+        // What stands around commas is often no list at all.
+        if (!matters && !std::ranges::all_of(one, [](const ItemList* listing) { return areWhole(*listing); }))
+            continue;
         auto draft = sink.draft("order", matters ? Severity::Warning : Severity::Hint, blamed(row, *odd),
                                 "texts.check.order.list");
         for (std::size_t i = 0; i < row.texts.size(); ++i)
