@@ -60,7 +60,7 @@ void GameMapsTest::theFairestMapsByWeightsComeFirst() {
     std::vector<int> leads;
     for (int row = 0; row < gallery.count(); ++row) {
         const QString caption = gallery.item(row)->text();
-        const auto lead = QRegularExpression("lead (\\d+)").match(caption);
+        const auto lead = QRegularExpression("(\\d+)\\s?% lead").match(caption);
         QVERIFY2(lead.hasMatch(), qPrintable(caption));
         leads.push_back(lead.captured(1).toInt());
     }

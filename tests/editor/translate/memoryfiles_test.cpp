@@ -35,6 +35,15 @@ struct MemoryFilesFixture : test::TextWindow {
         return text ? *text : std::string();
     }
     QString reported() { return window->statusBar()->currentMessage(); }
+    /// Opens one text in two languages, and saves it as a memory.
+    void saveOne(const char* name, texts::State state) {
+        texts::Project one = test::sampleTexts();
+        one.units = {test::unit("m1", "The game lasts 7 turns.", "Das Spiel dauert 7 Runden.", "", state)};
+        texts().document.take(std::move(one), {}, false);
+        waitForChecks();
+        files().saveMemoryTo(at(name));
+        QTRY_COMPARE(reported(), QString("1 row saved in %1.").arg(name));
+    }
 };
 
 }  // namespace
@@ -44,10 +53,12 @@ class MemoryFilesTest : public QObject {
 private slots:
     void aMemoryIsWrittenAndAskedByOtherTexts() {
         MemoryFilesFixture fixture;
-        fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.reported(), QString("1 row saved in own.tmx."));
+        // A text that is not approved carries its state.
+        fixture.saveOne("draft.tmx", texts::State::Draft);
+        QVERIFY(fixture.content("draft.tmx").find("x-hexatelier-state") != std::string::npos);
+        fixture.saveOne("own.tmx", texts::State::Approved);
         QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
-        QVERIFY(fixture.content("own.tmx").find("Ziehe jetzt") == std::string::npos);  // not approved
+        QVERIFY(fixture.content("own.tmx").find("x-hexatelier-state") == std::string::npos);
         // Texts without approved ones.
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 8 turns.", "", "")};
@@ -103,8 +114,7 @@ private slots:
     /// Empty texts of the current language are filled in one step; written texts do not change.
     void emptyTextsAreFilled() {
         MemoryFilesFixture fixture;
-        fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.reported(), QString("1 row saved in own.tmx."));
+        fixture.saveOne("own.tmx", texts::State::Approved);
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 7 turns.", "", ""),
                        test::unit("v2", "The game lasts 8 turns.", "", ""),
@@ -202,13 +212,13 @@ private slots:
     void anEmptyMemoryIsRefused() {
         MemoryFilesFixture fixture;
         texts::Project project = test::sampleTexts();
-        project.units = {test::unit("v1", "The game lasts 8 turns.", "Das Spiel dauert 8 Runden.", "")};
+        project.units = {test::unit("v1", "The game lasts 8 turns.", "", "")};
         fixture.texts().document.take(std::move(project), {}, false);
         fixture.waitForChecks();
         QString said;
         test::answer("OK", &said);
         fixture.window->actions()["texts.saveMemory"]->trigger();
-        QTRY_VERIFY2(said.contains("Approve some texts in two languages"), qPrintable(said));
+        QTRY_VERIFY2(said.contains("Translate some texts first"), qPrintable(said));
         test::answer("OK", &said);
         said.clear();
         fixture.files().saveMemoryTo(fixture.at("empty.tmx"));
