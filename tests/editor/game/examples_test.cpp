@@ -80,7 +80,7 @@ void GameExamplesTest::theStartPageOffersExamples() {
                                QCOMPARE(dialog.findChild<QComboBox*>("start")->currentIndex(), 1);
                                accept(dialog);
                            });
-    QCOMPARE(owngame::writeDefinition(studio.definition()), owngame::writeDefinition(example("saltmark")));
+    QCOMPARE(owngame::writeDefinition(studio.definition()), owngame::writeDefinition(example("lanternfall")));
 }
 
 /// Maps of example games have pictures, and open without any file of their game.
