@@ -169,8 +169,8 @@ bool othersHave(const Row& row, const Analysis& text, const Numbers& numbers, bo
     });
 }
 
-/// Reads "3 100" as another language has it, as two numbers or as thousands. A language that
-/// leaves no doubt counts before those that write it likewise.
+/// Reads "3 100" as two numbers or as thousands, whichever another language has. Unambiguous
+/// languages are asked first.
 void readLikeOthers(Row& row) {
     for (Analysis& text : row.texts) {
         if (!hasBlankThousands(text.tokens, text.text)) continue;

@@ -103,15 +103,15 @@ int attributesIn(const Analysis& text, const std::vector<std::size_t>& sentences
     return count;
 }
 
-/// False for words like "more", whose counterparts the rows have shown but which are no things.
+/// True for nouns. Words like "more" have known counterparts, too, but name nothing.
 bool isThing(const Analysis& text, const MeantWord& word) {
     return word.everyday || (mainLanguage(text.language) == "de" && text.tokens[word.token].capital);
 }
 
-/// What stands behind "with" in a text.
+/// Words behind "with" in a text.
 struct ThingsWith {
     std::set<std::uint64_t> meanings;
-    std::set<std::uint64_t> things;  ///< Those that are things for sure.
+    std::set<std::uint64_t> things;  ///< Those that are certainly nouns.
 };
 
 ThingsWith thingsWith(const Row& row, const SentenceGroup& group, std::size_t i, int with,
@@ -180,7 +180,7 @@ bool checkLost(const Row& row, const SentenceGroup& group, const LostClause& los
         const auto more = countsOf(row, which, &group);
         std::ranges::transform(counts, more, counts.begin(), std::plus());
     }
-    // "With a star" may be "that has a star", but every "that" is no "with".
+    // "That has a star" means "with a star", but "that" often begins another clause.
     std::vector<int> wanted = counts;
     for (std::size_t i = 0; lost.with >= 0 && i < counts.size(); ++i) {
         wanted[i] = attributesIn(row.texts[i], group.sentences[i], lost.with);
@@ -228,7 +228,7 @@ bool checkLostThing(const Row& row, const SentenceGroup& group, int with, const 
     const auto counts = countsOf(row, with, &group);
     const auto relatives = countsOf(row, which, &group);
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
-        // "Which have a minimum" is "with a minimum".
+        // "Which have a minimum" means "with a minimum".
         if (counts[i] > 0 || relatives[i] > *std::ranges::min_element(relatives)) continue;
         const auto things = sharedThings(row, group, i, with, knowledge);
         if (things.empty() || hasThing(row, group, i, things, knowledge) ||

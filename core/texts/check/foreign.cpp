@@ -17,7 +17,7 @@ constexpr std::size_t fewestGuessedWords = 5;  // of a sentence whose language i
 constexpr std::size_t shownWords = 4;
 constexpr std::size_t fewestKnown = 3;  // words of a sentence that only the other language has ...
 constexpr std::size_t longestName = 8;  // tokens
-constexpr std::size_t mostPlaces = 16;  // of a word, to keep long texts quick
+constexpr std::size_t mostPlaces = 16;  // of a word; more would make long texts slow
 constexpr std::size_t minKnown = 2;     // ... and so many times as many as its own has
 
 /// Words that belong to one language alone, and to no name.

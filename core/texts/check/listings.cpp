@@ -28,7 +28,7 @@ struct Item {
     std::size_t first = 0;
     std::size_t end = 0;
     Keys keys;
-    bool whole = true;  ///< False: the end or beginning of a long piece, which may be no item.
+    bool whole = true;  ///< False: only the end or beginning of a long piece.
 };
 using ItemList = std::vector<Item>;
 
@@ -217,7 +217,7 @@ void checkListings(const Row& row, const SentenceGroup& group, const Knowledge& 
         const auto odd = otherOrder(one, certain);
         if (!odd) continue;
         const bool matters = certain || tellsOrder(row, group);
-        // What stands around commas is often no list at all.
+        // Long pieces between commas rarely form a list.
         if (!matters && !std::ranges::all_of(one, [](const ItemList* listing) { return areWhole(*listing); }))
             continue;
         auto draft = sink.draft("order", matters ? Severity::Warning : Severity::Hint, blamed(row, *odd),

@@ -115,7 +115,7 @@ private slots:
             const Run result = run({"cases", put("other.case", claymore), "--lang", language});
             QCOMPARE(result.status, 3);
             QVERIFY2(result.err.contains("--system claymore-saga"), result.err.constData());
-            // What the wrong game makes of the cases would only distract.
+            // Results in the wrong game would only distract.
             QVERIFY2(!result.out.contains("other.case:"), result.out.constData());
         }
         QByteArray open = claymore;
