@@ -48,14 +48,13 @@ Analysis analysisOf(std::string_view text, const std::string& language, Knowledg
     const int foreign = foreignPercent(text);
     out.foreign = foreign >= foreignShare;
     out.partlyForeign = foreign > 0;
-    // British English has the words of English.
-    const std::string main = mainLanguage(language);
-    out.tokens = tokensOf(text, main);
-    out.sentences = sentencesOf(out.tokens, text, main);
+    out.main = mainLanguage(language);
+    out.tokens = tokensOf(text, out.main);
+    out.sentences = sentencesOf(out.tokens, text, out.main);
     if (out.foreign) return out;
     out.terms = knowledge.matcher(language).find(out.tokens);
-    if (depth >= Depth::Phrases) out.concepts = Lexicon::builtIn().find(out.tokens, main);
-    if (depth == Depth::All) out.numbers = numbersOf(out.tokens, text, main);
+    if (depth >= Depth::Phrases) out.concepts = Lexicon::builtIn().find(out.tokens, out.main);
+    if (depth == Depth::All) out.numbers = numbersOf(out.tokens, text, out.main);
     leaveOutCode(out);
     if (depth == Depth::All) out.termEnds = termEndsOf(out);
     return out;
@@ -174,9 +173,8 @@ bool othersHave(const Row& row, const Analysis& text, const Numbers& numbers, bo
 void readLikeOthers(Row& row) {
     for (Analysis& text : row.texts) {
         if (!hasBlankThousands(text.tokens, text.text)) continue;
-        const std::string main = mainLanguage(text.language);
-        const std::array readings{text.numbers, numbersOf(text.tokens, text.text, main, false),
-                                  numbersOf(text.tokens, text.text, main, true)};
+        const std::array readings{text.numbers, numbersOf(text.tokens, text.text, text.main, false),
+                                  numbersOf(text.tokens, text.text, text.main, true)};
         const auto likeOthers = [&](bool sure) {
             return std::ranges::find_if(
                 readings, [&](const Numbers& numbers) { return othersHave(row, text, numbers, sure); });

@@ -32,7 +32,8 @@ std::span<const Use> usesIn(const std::vector<Use>& uses, const Sentence& senten
 
 /// A text as the checks look at it.
 struct Analysis {
-    std::string language;
+    std::string language;   ///< Of the column, e.g. "en-GB".
+    std::string main;       ///< Its words and rules apply: "en". Quotation marks differ by region.
     std::string_view text;  ///< Of the unit, which must outlive the analysis.
     std::vector<Token> tokens;
     std::vector<Sentence> sentences;

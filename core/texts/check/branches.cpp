@@ -57,14 +57,15 @@ std::vector<Branch> branchesOf(const MessageShape& shape) {
 Analysis analysisOfBranch(const Analysis& text, const Branch& branch) {
     Analysis out;
     out.language = text.language;
+    out.main = text.main;
     out.text = text.text;
     const auto [begin, end] = branch.place;
-    out.tokens = tokensOf(text.text.substr(begin, end - begin), text.language);
+    out.tokens = tokensOf(text.text.substr(begin, end - begin), text.main);
     for (Token& token : out.tokens) {
         token.begin += begin;
         token.end += begin;
     }
-    out.numbers = numbersOf(out.tokens, text.text, text.language);
+    out.numbers = numbersOf(out.tokens, text.text, text.main);
     constexpr std::int64_t thousandths = 1000;
     if (const auto number = numberOfBranch(branch.selector))
         std::erase_if(out.numbers,

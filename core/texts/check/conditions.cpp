@@ -3,7 +3,6 @@
 // phrases whose loss makes it much shorter.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
-#include "core/texts/language/locale.h"
 #include "core/texts/language/nouns.h"
 
 #include <algorithm>
@@ -39,7 +38,7 @@ double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
 /// True for "Verlässt die Scheibe den Tisch, ist sie ...". A German condition without a conjunction
 /// is a clause before a comma that begins with its verb.
 bool hasGermanInversion(const Analysis& text, const std::vector<std::size_t>& sentences) {
-    if (text.language != "de") return false;
+    if (text.main != "de") return false;
     const auto& stopWords = Lexicon::builtIn().words("de").stopWords;
     static const std::set<std::string, std::less<>> verbs{
         "ist",  "sind",   "hat",     "hast", "haben", "habt", "wird", "werden", "kann", "kannst", "konnen",
@@ -88,9 +87,8 @@ struct LostClause {
 bool isAttribute(const Analysis& text, const ConceptUse& use) {
     if (use.first == 0) return false;
     const Token& before = text.tokens[use.first - 1];
-    if (mainLanguage(text.language) == "de" &&
-        (!before.capital ||
-         std::ranges::find(text.sentences, use.first - 1, &Sentence::first) != text.sentences.end()))
+    if (text.main == "de" && (!before.capital || std::ranges::find(text.sentences, use.first - 1,
+                                                                   &Sentence::first) != text.sentences.end()))
         return false;
     return before.kind == TokenKind::Word;
 }
@@ -105,7 +103,7 @@ int attributesIn(const Analysis& text, const std::vector<std::size_t>& sentences
 
 /// True for nouns. Words like "more" have known counterparts, too, but name nothing.
 bool isThing(const Analysis& text, const MeantWord& word) {
-    return word.everyday || (mainLanguage(text.language) == "de" && text.tokens[word.token].capital);
+    return word.everyday || (text.main == "de" && text.tokens[word.token].capital);
 }
 
 /// Words behind "with" in a text.
@@ -153,7 +151,7 @@ bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
         return true;
     return std::ranges::any_of(group.sentences[i], [&](std::size_t s) {
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
-            for (const int meaning : Nouns::builtIn().firstMeanings(text.tokens[t], text.language))
+            for (const int meaning : Nouns::builtIn().firstMeanings(text.tokens[t], text.main))
                 if (things.contains(everydayMeaning(meaning))) return true;
         return false;
     });
@@ -161,8 +159,7 @@ bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
 
 /// True for "régiments de cinq figurines", which are regiments with five figures.
 bool hasNumberBehindDe(const Analysis& text, const std::vector<std::size_t>& sentences) {
-    return mainLanguage(text.language) == "fr" &&
-           std::ranges::any_of(text.numbers, [&](const NumberUse& number) {
+    return text.main == "fr" && std::ranges::any_of(text.numbers, [&](const NumberUse& number) {
                return number.token > 0 && text.tokens[number.token - 1].fold == "de" &&
                       std::ranges::any_of(sentences, [&](std::size_t s) {
                           return number.token >= text.sentences[s].first &&

@@ -34,7 +34,7 @@ std::set<std::string> governedBy(const Analysis& text, const Knowledge& knowledg
         if (token.kind != TokenKind::Word) continue;
         if (token.capital && knowledge.names.contains(token.fold)) found.insert(token.fold);
         // One of several meanings is enough. A word has the same meanings in every language.
-        for (const int meaning : Nouns::builtIn().meanings(token, text.language))
+        for (const int meaning : Nouns::builtIn().meanings(token, text.main))
             found.insert("noun " + std::to_string(meaning));
     }
     for (const NumberUse& number : text.numbers)

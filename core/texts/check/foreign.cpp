@@ -231,7 +231,7 @@ std::string guessed(const Analysis& text, const Sentence& sentence, const std::v
     }
     if (words < fewestGuessedWords) return {};
     // Many languages share "la" and "de" with French.
-    const auto own = std::ranges::find(guessedLanguages, mainLanguage(text.language));
+    const auto own = std::ranges::find(guessedLanguages, text.main);
     if (own == guessedLanguages.end()) return {};
     const int owned = counts[static_cast<std::size_t>(own - guessedLanguages.begin())];
     std::string best;

@@ -29,8 +29,8 @@ public:
             words(text);
             terms(text);
             phrases(text);
-            if (text.language == "fr") genders(text);
-            for (const auto& [noun, seen] : NounNumbers::nounsOf(text.tokens, text.language))
+            if (text.main == "fr") genders(text);
+            for (const auto& [noun, seen] : NounNumbers::nounsOf(text.tokens, text.main))
                 mGist.nouns.push_back({sign(Kind::Lower, noun), seen});
         }
         for (const auto& [word, languages] : mCapitals)
@@ -59,10 +59,9 @@ private:
             const bool named = token.fold.size() >= shortestName && !inTerm[t];
             add(mKnowledge.signs.of(Kind::Word, token.fold, mLanguage),
                 named && !token.capital ? Role::SmallWord : Role::Word, mLanguage);
-            if (named && token.capital &&
-                (text.language != "en" || token.lower.find('\'') == std::string::npos))
+            if (named && token.capital && (text.main != "en" || token.lower.find('\'') == std::string::npos))
                 capitals.emplace(token.fold, true);
-            if (isContentWord(token, text.language))
+            if (isContentWord(token, text.main))
                 add(sign(Kind::Stem, stemmer.stem(token.lower)), Role::Stem, mLanguage);
         }
         for (const auto& [word, capital] : capitals) ++mCapitals[word];

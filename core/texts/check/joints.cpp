@@ -48,7 +48,7 @@ private:
 std::size_t endOfPurpose(const Analysis& text, const Sentence& sentence) {
     static const std::map<std::string_view, std::set<std::string_view>> begins{
         {"en", {"to", "while"}}, {"de", {"um", "zum", "beim"}}, {"fr", {"pour", "pendant"}}};
-    const auto words = begins.find(text.language);
+    const auto words = begins.find(text.main);
     std::size_t first = sentence.first;
     while (first < sentence.end && text.tokens[first].kind != TokenKind::Word) ++first;
     if (first == sentence.end || words == begins.end() || !words->second.contains(text.tokens[first].lower))
@@ -74,7 +74,7 @@ struct JointUses {
 std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
     static const std::array negations{conceptIndex("negation", "not"), conceptIndex("negation", "without"),
                                       conceptIndex("polarity", "forbid")};
-    const JointWords* words = jointWordsOf(text.language);
+    const JointWords* words = jointWordsOf(text.main);
     if (words == nullptr) return std::nullopt;
     bool negated = false;
     text.eachUse(text.concepts, &sentences, [&](const ConceptUse& use) {

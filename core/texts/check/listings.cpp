@@ -2,7 +2,6 @@
 #include "core/texts/check/listings.h"
 
 #include "core/texts/check/phrasecounts.h"
-#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <functional>
@@ -73,13 +72,12 @@ std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence)
         else if (!isLong)
             pieces.push_back({first, end, {}, true});
     };
-    const std::string language = mainLanguage(text.language);
     std::size_t first = sentence.first;
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
         const bool ends = endsListing(text.tokens[t]);
-        if (!ends && !isJoint(text.tokens[t], language)) continue;
+        if (!ends && !isJoint(text.tokens[t], text.main)) continue;
         add(first, t, ends);
-        joined = joined || isAnd(text.tokens[t], language);
+        joined = joined || isAnd(text.tokens[t], text.main);
         if (ends) close();
         if (text.tokens[t].lower == ":") joined = true;
         first = t + 1;

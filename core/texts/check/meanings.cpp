@@ -216,11 +216,11 @@ Way wayOf(const Analysis& text, std::size_t noun) {
           {"jusqu'", Way::To},
           {"dans", Way::To},
           {"sur", Way::To}}}};
-    const auto prepositions = known.find(text.language);
+    const auto prepositions = known.find(text.main);
     if (prepositions == known.end()) return Way::None;
     for (std::size_t back = 1; back <= farthestPreposition && back <= noun; ++back) {
         const Token& token = text.tokens[noun - back];
-        if (token.kind != TokenKind::Word || (text.language == "de" && token.capital)) return Way::None;
+        if (token.kind != TokenKind::Word || (text.main == "de" && token.capital)) return Way::None;
         const auto found = prepositions->second.find(token.lower);
         if (found != prepositions->second.end()) return found->second;
     }
@@ -337,7 +337,7 @@ void Meanings::addTo(Gist& gist, const Row& row, Knowledge& knowledge) const {
                               knowledge.signs.of(Signs::Kind::Written, text.words(token, token)),
                               languageIndex(knowledge, text.language),
                               {}};
-            if (text.language == "de")
+            if (text.main == "de")
                 meant.noun = text.tokens[token].capital && token != text.sentences.front().first;
             gist.meant.push_back(meant);
         }
@@ -412,8 +412,8 @@ std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector
             // An abbreviation (VP) has no ending.
             const bool abbreviated =
                 std::ranges::none_of(text.words(token, token), [](char c) { return c >= 'a' && c <= 'z'; });
-            if (!abbreviated) word.number = mNouns.of(text.tokens, token, text.language);
-            word.definite = NounNumbers::isDefinite(text.tokens, token, text.language);
+            if (!abbreviated) word.number = mNouns.of(text.tokens, token, text.main);
+            word.definite = NounNumbers::isDefinite(text.tokens, token, text.main);
         }
         word.meaning = meaning;
         word.token = token;
@@ -426,7 +426,7 @@ std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector
                   taken.begin() + static_cast<std::ptrdiff_t>(use.last) + 1, true);
         if (use.readings.size() > 1 || use.inCompound) return;
         const Term& term = knowledge.glossary.terms[use.readings.front().term];
-        const std::size_t head = headOf(use, text.language);
+        const std::size_t head = headOf(use, text.main);
         if (!term.name) add(stableHash("term " + term.key), head);
     });
     const auto addPairs = [&](std::size_t first, std::size_t end) {

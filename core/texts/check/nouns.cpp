@@ -32,9 +32,9 @@ bool isCertain(const Analysis& text, const Use& use, bool headIsShared) {
     const Nouns& nouns = Nouns::builtIn();
     // "Siegpunkt" for "Bewegungspunkt"; what a compound means as a whole is not known.
     if (use.part) return headIsShared;
-    if (text.language == "de") return !nouns.isCompound(text.tokens[use.token], text.language);
-    return NounNumbers::hasArticle(text.tokens, use.token, text.language) &&
-           (use.token == 0 || nouns.meanings(text.tokens[use.token - 1], text.language).empty());
+    if (text.main == "de") return !nouns.isCompound(text.tokens[use.token], text.main);
+    return NounNumbers::hasArticle(text.tokens, use.token, text.main) &&
+           (use.token == 0 || nouns.meanings(text.tokens[use.token - 1], text.main).empty());
 }
 
 NounsOf nounsOfText(const Analysis& text, const std::vector<std::size_t>& sentences,
@@ -45,8 +45,8 @@ NounsOf nounsOfText(const Analysis& text, const std::vector<std::size_t>& senten
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) {
             const Nouns& nouns = Nouns::builtIn();
             for (const bool part : {false, true}) {
-                const auto& meanings = part ? nouns.firstMeanings(text.tokens[t], text.language)
-                                            : nouns.meanings(text.tokens[t], text.language);
+                const auto& meanings = part ? nouns.firstMeanings(text.tokens[t], text.main)
+                                            : nouns.meanings(text.tokens[t], text.main);
                 if (meanings.empty()) continue;
                 found.meanings.insert(meanings.begin(), meanings.end());
                 found.uses.push_back({t, meanings, part, inTerm[t]});
@@ -127,19 +127,19 @@ bool hasUnknownNoun(const Analysis& text, const std::vector<std::size_t>& senten
     const Nouns& nouns = Nouns::builtIn();
     const std::vector<bool> inTerm = text.inTerms(knowledge.glossary);
     const auto isKnown = [&](std::size_t t) {
-        return inTerm[t] || !nouns.meanings(text.tokens[t], text.language).empty() ||
-               !nouns.firstMeanings(text.tokens[t], text.language).empty() ||
+        return inTerm[t] || !nouns.meanings(text.tokens[t], text.main).empty() ||
+               !nouns.firstMeanings(text.tokens[t], text.main).empty() ||
                knowledge.names.contains(text.tokens[t].fold) ||
                std::ranges::any_of(text.concepts,
                                    [&](const ConceptUse& use) { return use.first <= t && t <= use.last; }) ||
                std::ranges::any_of(text.numbers, [&](const NumberUse& number) { return number.token == t; });
     };
     const auto isNoun = [&](std::size_t t, std::size_t first, std::size_t end) {
-        if (!isContentWord(text.tokens[t], text.language)) return false;
-        if (text.language == "de") return text.tokens[t].capital && t > first;
+        if (!isContentWord(text.tokens[t], text.main)) return false;
+        if (text.main == "de") return text.tokens[t].capital && t > first;
         // "The oldest player": the noun is the next word.
-        return NounNumbers::hasArticle(text.tokens, t, text.language) &&
-               (t + 1 == end || nouns.meanings(text.tokens[t + 1], text.language).empty());
+        return NounNumbers::hasArticle(text.tokens, t, text.main) &&
+               (t + 1 == end || nouns.meanings(text.tokens[t + 1], text.main).empty());
     };
     for (const std::size_t s : sentences)
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
@@ -163,7 +163,7 @@ bool report(const Row& row, const SentenceGroup& group, std::size_t i, const std
                             unknown || elsewhere || row.texts.size() < 3 ? Severity::Hint : Severity::Warning,
                             blamed(row, i), "texts.check.sibling.text");
     draft.argument("found", std::string(text.words(added->token, added->token)));
-    draft.argument("expected", std::string(Nouns::builtIn().word(*lost, text.language)));
+    draft.argument("expected", std::string(Nouns::builtIn().word(*lost, text.main)));
     draft.mark(text, added->token, added->token);
     for (std::size_t k = 0; k < all.size(); ++k)
         for (const Use& use : all[k].uses)

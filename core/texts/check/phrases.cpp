@@ -78,7 +78,7 @@ void addCompounds(const Row& row, const Concept& wanted, std::vector<int>& count
     if (beginning == beginnings.end() || std::ranges::all_of(counts, [](int count) { return count == 0; }))
         return;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
-        if (counts[i] > 0 || row.texts[i].language != "de") continue;
+        if (counts[i] > 0 || row.texts[i].main != "de") continue;
         counts[i] = std::ranges::any_of(row.texts[i].tokens, [&](const Token& token) {
             return token.capital && token.fold.size() > beginning->second.size() + 2 &&
                    token.fold.starts_with(beginning->second);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
-#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <string>
@@ -76,11 +75,10 @@ bool followsOne(const Analysis& text, const ConceptUse& use) {
 /// True for "ab 3", "à partir de 3": from there on, which is 3 or more. As phrases of the lexicon
 /// they would be found in "legt sie ab" and "à partir de là", too.
 bool saysFromNumber(const Analysis& text, const std::vector<std::size_t>& sentences) {
-    const std::string language = mainLanguage(text.language);
     const auto isFrom = [&](std::size_t t) {
         const std::string& word = text.tokens[t].fold;
-        if (language == "de") return word == "ab";
-        if (language != "fr") return false;
+        if (text.main == "de") return word == "ab";
+        if (text.main != "fr") return false;
         return word == "des" ? text.tokens[t].lower == "d\u00e8s"
                              : word == "de" && t > 0 && text.tokens[t - 1].fold == "partir";
     };

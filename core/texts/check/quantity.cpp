@@ -50,7 +50,7 @@ public:
             else if (each[i] > most(each, i) && together[i] < fewest(together, i))
                 report(i, Severity::Warning, "texts.check.quantity.together",
                        {"each", "per", "together", "all"});
-            else if (lacksEach && any[i] > most(any, i) && mRow.texts[i].language != "en")
+            else if (lacksEach && any[i] > most(any, i) && mRow.texts[i].main != "en")
                 // "Any player may" is "jeder Spieler darf": English alone says both with one word.
                 report(i, Severity::Warning, "texts.check.quantity.any", {"each", "per", "any"});
             else if (all[i] > most(all, i) && fewest(many, i) > 0 && many[i] == 0)
@@ -79,7 +79,7 @@ private:
             const Analysis& text = mRow.texts[k];
             text.eachUse(text.concepts, sentencesIn(&mGroup, k), [&](const ConceptUse& use) {
                 found = found || (use.which == (k == odd ? all : each) && use.first > 0 &&
-                                  isForWord(text.tokens[use.first - 1], text.language));
+                                  isForWord(text.tokens[use.first - 1], text.main));
             });
             if (!found) return false;
         }
@@ -89,7 +89,7 @@ private:
     static bool isPerUnit(const Analysis& text, std::size_t article) {
         static const std::set<std::string_view> units{"year",  "month", "week", "day",   "hour", "minute",
                                                       "round", "turn",  "game", "night", "piece"};
-        return text.language == "en" && article + 1 < text.tokens.size() &&
+        return text.main == "en" && article + 1 < text.tokens.size() &&
                units.contains(text.tokens[article + 1].lower);
     }
     /// Returns the tokens behind words for a start or an end: "the end of a turn" is that of every
@@ -113,7 +113,7 @@ private:
         std::vector<int> ones;
         for (std::size_t k = 0; k < mRow.texts.size(); ++k) {
             const Analysis& text = mRow.texts[k];
-            const auto known = words.find(text.language);
+            const auto known = words.find(text.main);
             if (known == words.end()) return false;
             ones.push_back(0);
             const auto moments = behindMoments(text, mGroup.sentences[k]);
@@ -175,7 +175,7 @@ private:
     bool hasPar() const {
         const auto par = counts("per");
         for (std::size_t k = 0; k < par.size(); ++k)
-            if (par[k] > 0 && mRow.texts[k].language == "fr") return true;
+            if (par[k] > 0 && mRow.texts[k].main == "fr") return true;
         return false;
     }
 

@@ -2,7 +2,6 @@
 #include "core/texts/check/times.h"
 
 #include "core/texts/check/phrasecounts.h"
-#include "core/texts/language/locale.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -32,7 +31,7 @@ bool endsOnce(const Analysis& text, std::size_t behind, const PlainWords& words)
 
 /// The last token of "once", "einmal", "une fois" that begins here, or none: "noch einmal",
 /// "encore une fois" and "auf einmal" say something else.
-std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token, const std::string& language) {
+std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token) {
     static const PlainWords notBefore{"noch", "nicht",  "auf",  "erst", "wieder",
                                       "at",   "encore", "wenn", "toute"};
     static const PlainWords behindOnce{"per", "a", "each", "every", "in", "during", "on", "before", "after"};
@@ -40,10 +39,10 @@ std::optional<std::size_t> onceAt(const Analysis& text, std::size_t token, const
                                        "chaque", "durant", "lors", "avant"};
     if (token > 0 && isOf(notBefore, text, token - 1)) return std::nullopt;
     const std::string_view word = text.tokens[token].fold;
-    if (language == "en" && word == "once" && token > 0 && endsOnce(text, token + 1, behindOnce))
+    if (text.main == "en" && word == "once" && token > 0 && endsOnce(text, token + 1, behindOnce))
         return token;
-    if (language == "de" && word == "einmal") return token;
-    if (language == "fr" && word == "une" && isOf({"fois"}, text, token + 1) &&
+    if (text.main == "de" && word == "einmal") return token;
+    if (text.main == "fr" && word == "une" && isOf({"fois"}, text, token + 1) &&
         endsOnce(text, token + 2, behindFois))
         return token + 1;
     return std::nullopt;
@@ -61,12 +60,11 @@ std::vector<Times> timesIn(const Analysis& text, const std::vector<std::size_t>&
         {"en", {"times", "time"}}, {"de", {"mal", "male"}}, {"fr", {"fois"}}};
     static const PlainWords alone{"twice", "thrice"};
     std::vector<Times> found;
-    const std::string language = mainLanguage(text.language);
-    const auto words = times.find(language);
+    const auto words = times.find(text.main);
     if (words == times.end()) return found;
     text.eachUse(text.numbers, &sentences, [&](const NumberUse& number) {
         const std::string_view word = text.tokens[number.token].fold;
-        const bool german = language == "de" && number.kind == NumberKind::Implied && word.ends_with("mal");
+        const bool german = text.main == "de" && number.kind == NumberKind::Implied && word.ends_with("mal");
         std::size_t behind = number.last + 1;
         if (behind < text.tokens.size() && text.tokens[behind].lower == "-") ++behind;
         if (german || alone.contains(word))
@@ -76,7 +74,7 @@ std::vector<Times> timesIn(const Analysis& text, const std::vector<std::size_t>&
     });
     for (const std::size_t s : sentences)
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
-            if (const auto last = onceAt(text, t, language)) found.push_back({once, t, *last});
+            if (const auto last = onceAt(text, t)) found.push_back({once, t, *last});
     return found;
 }
 
