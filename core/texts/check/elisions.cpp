@@ -55,7 +55,7 @@ void checkWhole(const Analysis& text, std::size_t t, Sink& sink) {
     const bool pronoun = word.lower == "y" || (word.lower == "à" && token.lower == "jusque");
     if (!pronoun && !isReadable(text, word)) return;
     const std::string by = capitalAs(text.words(t, t), withApostropheOf(text.text, elidedForm(token.lower)));
-    sink.draft("elision", severityOf(word), "fr", "texts.check.elision.whole")
+    sink.draft("elision", severityOf(word), text.language, "texts.check.elision.whole")
         .mark(text, t, t + 1)
         .fixTokens(text, t, t + 1, by + std::string(text.words(t + 1, t + 1)))
         .add();
@@ -70,7 +70,7 @@ void checkElided(const Analysis& text, std::size_t t, const Knowledge& knowledge
     // The spelling doesn't decide for h, y and w, nor for words that begin with a vowel only in
     // speech.
     if (std::string_view("bcdfgjklmnpqrstvxz").find(word.fold[0]) == std::string_view::npos) return;
-    auto draft = sink.draft("elision", severityOf(word), "fr", "texts.check.elision.elided");
+    auto draft = sink.draft("elision", severityOf(word), text.language, "texts.check.elision.elided");
     draft.mark(text, t, t + 1);
     const std::string_view small = std::string_view(token.lower).substr(0, token.lower.size() - 1);
     const Gender gender = knowledge.genderOf(word.lower);
@@ -88,12 +88,14 @@ void checkElided(const Analysis& text, std::size_t t, const Knowledge& knowledge
 }  // namespace
 
 void checkElisions(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    const Analysis* text = row.find("fr");
-    if (text == nullptr || text->partlyForeign) return;
-    for (std::size_t t = 0; t + 1 < text->tokens.size(); ++t) {
-        if (text->tokens[t].kind != TokenKind::Word || text->tokens[t + 1].kind != TokenKind::Word) continue;
-        checkWhole(*text, t, sink);
-        checkElided(*text, t, knowledge, sink);
+    for (const Analysis& text : row.texts) {
+        if (text.main != "fr" || text.partlyForeign) continue;
+        for (std::size_t t = 0; t + 1 < text.tokens.size(); ++t) {
+            if (text.tokens[t].kind != TokenKind::Word || text.tokens[t + 1].kind != TokenKind::Word)
+                continue;
+            checkWhole(text, t, sink);
+            checkElided(text, t, knowledge, sink);
+        }
     }
 }
 

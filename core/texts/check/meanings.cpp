@@ -6,6 +6,7 @@
 #include "core/base/rng.h"
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
+#include "core/texts/language/locale.h"
 #include "core/texts/language/nouns.h"
 
 #include <algorithm>
@@ -297,7 +298,7 @@ struct Meanings::Known {
         if (const auto found = list.find(token.lower); found != list.end()) return found->second;
         Word& word = list[token.lower];
         word.pair = pairs.meaning(token, language);
-        for (const int everyday : Nouns::builtIn().meanings(token, language))
+        for (const int everyday : Nouns::builtIn().meanings(token, mainLanguage(language)))
             word.everyday.push_back(everydayMeaning(everyday));
         return word;
     }

@@ -27,7 +27,7 @@ bool refersBack(const Token& token, std::string_view language) {
 bool hasReference(const Analysis& text, const std::vector<std::size_t>& sentences) {
     return std::ranges::any_of(sentences, [&](std::size_t s) {
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
-            if (refersBack(text.tokens[t], text.language)) return true;
+            if (refersBack(text.tokens[t], text.main)) return true;
         return false;
     });
 }

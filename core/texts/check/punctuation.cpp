@@ -211,7 +211,7 @@ void checkSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink&
     }
 }
 
-/// Before ; : ! ? and inside of guillemets French has a no-break space.
+/// Before ; : ! ? and inside of guillemets French has a no-break space; Canadian French has not.
 void checkFrenchSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink& sink) {
     if (text.language != "fr") return;
     const auto report = [&](std::size_t t, std::string_view gap) {

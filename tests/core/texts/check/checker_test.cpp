@@ -10,7 +10,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <stop_token>
+#include <string>
+#include <utility>
 
 using namespace hexa;
 using namespace hexa::texts;
@@ -188,6 +191,40 @@ private slots:
         project.units.change(2).texts["en-GB"].text = "Take four of them.";
         alerts = checkAll(project);
         QVERIFY(std::ranges::count_if(alerts, [](const Alert& a) { return a.check == "number"; }) == 1);
+    }
+
+    /// What the checks say of English, German and French holds for their variants. Terms and
+    /// quotation marks do not: glossaries name languages, and marks differ by region.
+    void variantsAreCheckedAlike() {
+        const std::map<std::string, std::string> variants{{"en", "en-GB"}, {"de", "de-AT"}, {"fr", "fr-CA"}};
+        const QStringList own{"term",    "sibling", "form",    "name",
+                              "missing", "quotes",  "spacing", "punctuation"};
+        QStringList wrong;
+        int compared = 0;
+        for (const QStringList& cells : rows()) {
+            if (own.contains(cells[1])) continue;
+            const Project project = projectOf(
+                withNeighbours({cells[3].toStdString(), cells[4].toStdString(), cells[5].toStdString()}));
+            Project other = project;
+            for (std::string& language : other.languages) language = variants.at(language);
+            other.source = variants.contains(other.source) ? variants.at(other.source) : other.source;
+            for (std::size_t i = 0; i < other.units.size(); ++i) {
+                auto& texts = other.units.change(i).texts;
+                for (const auto& [language, variant] : variants)
+                    if (auto node = texts.extract(language)) {
+                        node.key() = variant;
+                        texts.insert(std::move(node));
+                    }
+            }
+            const auto has = [&](const std::vector<Alert>& alerts) {
+                return std::ranges::any_of(
+                    alerts, [&](const Alert& alert) { return alert.check == cells[1].toStdString(); });
+            };
+            ++compared;
+            if (has(Checker(project).row(project, 0)) != has(Checker(other).row(other, 0))) wrong << cells[0];
+        }
+        QVERIFY(compared > 200);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
     void duplicates() {
