@@ -132,6 +132,17 @@ Headline headlineOf(const std::optional<ExpectedGap>& expected) { return headlin
 
 Headline headlineOfSymmetric() { return {Fairness::Fair, {"balance.headline.symmetric", {}}}; }
 
+Headline headlineOfProven(const ExpectedGap& proof) {
+    return {Fairness::Nearly, predicted("balance.headline.proven", proof)};
+}
+
+Headline headlineOfLead(double lead, double accepted) {
+    const bool even = lead <= accepted;
+    return {even ? Fairness::Fair : Fairness::Unfair,
+            {even ? "balance.headline.weights.even" : "balance.headline.weights.uneven",
+             {{"lead", gapText(lead)}, {"accepted", decimalText(accepted, 0)}}}};
+}
+
 Headline headlineOfVoid(const std::optional<ExpectedGap>& expected) { return headline(expected, ".void"); }
 
 Message proofOf(const BalanceReport& certified) {

@@ -16,7 +16,7 @@ enum class Fairness {
     /// Played, and no share is proven farther off than twice the margin; or fair for weaker play
     /// only.
     Nearly,
-    Fair,  ///< Played, without a certificate.
+    Fair,  ///< Played, without a certificate; or even by the weights of the game's author.
     /// Fair, proven by a certificate of this map. Nothing else is ever called certified.
     Certified
 };
@@ -52,6 +52,13 @@ Headline headlineOf(const std::optional<ExpectedGap>& expected);
 /// Returns the headline of a map that is the same for every seat (library::isSameForAll): a proof
 /// without a game.
 Headline headlineOfSymmetric();
+/// Returns the headline of a map of a library, with the gap of the games that prove it. Libraries
+/// allow a wider gap than the verdict "fair" does.
+Headline headlineOfProven(const ExpectedGap& proof);
+/// Returns the headline of a map that is judged by its author's weights (core/generate/weights.h).
+/// @param lead of the richest seat, in percent
+/// @param accepted largest lead that the author takes for even, in percent
+Headline headlineOfLead(double lead, double accepted);
 /// Returns the headline of a map with a certificate that has become invalid.
 Headline headlineOfVoid(const std::optional<ExpectedGap>& expected);
 /// Returns a sentence with the proof of a certificate.

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/hex/geometry.h"
 #include "core/hex/hex.h"
+#include "core/hex/symmetry.h"
 #include "core/owngame/cellsof.h"
 
 #include <algorithm>
@@ -66,6 +67,40 @@ std::string idFrom(std::string_view name, std::string_view otherwise) {
     return id.empty() ? std::string(otherwise) : id;
 }
 
+/// Returns the distance of the two nearest hexes of a list; 0 if it has fewer than two.
+static int nearest(const std::vector<Hex>& hexes) {
+    int least = 0;
+    for (std::size_t i = 0; i < hexes.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            least = least == 0 ? distance(hexes[i], hexes[j]) : std::min(least, distance(hexes[i], hexes[j]));
+    return least;
+}
+
+/// Returns hexes of the rim that one symmetry of the cells moves onto each other, each onto every
+/// other one: as far apart as possible, then as far from the others together. None if there are
+/// none.
+static std::vector<Hex> symmetricHomes(const std::vector<Hex>& cells, const std::vector<Hex>& rim,
+                                       int players) {
+    std::vector<Hex> best;
+    std::pair<int, int> widest{-1, -1};
+    for (const SymmetryGroup& group : subgroups(findSymmetries(cells))) {
+        if (std::cmp_not_equal(group.size(), players)) continue;
+        for (const Hex at : rim) {
+            const std::vector<Hex> homes = orbit(at, group);
+            if (homes.size() != group.size()) continue;
+            // The same from each home, because the group moves it onto the others.
+            int closest = 0, all = 0;
+            for (std::size_t i = 1; i < homes.size(); ++i) {
+                const int away = distance(homes[0], homes[i]);
+                closest = i == 1 ? away : std::min(closest, away);
+                all += away;
+            }
+            if (std::pair(closest, all) > widest) widest = {closest, all}, best = homes;
+        }
+    }
+    return best;
+}
+
 std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientation orientation) {
     std::vector<Hex> rim;
     for (const Hex at : cells) {
@@ -88,7 +123,11 @@ std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientat
     std::vector<Hex> homes;
     for (int i = 0; i < players; ++i)
         homes.push_back(rim[static_cast<std::size_t>(i) * rim.size() / static_cast<std::size_t>(players)]);
-    return homes;
+    // Homes that are the same for all may be nearer to each other, but not much.
+    std::vector<Hex> alike = symmetricHomes(cells, rim, players);
+    if (3 * nearest(alike) < 2 * nearest(homes)) return homes;
+    std::ranges::sort(alike, {}, [&](Hex at) { return std::pair(std::lround(angle(at) * 1'000), at); });
+    return alike;
 }
 
 bool isStartName(const Localized& name) {

@@ -31,7 +31,9 @@ bool isStartName(const Localized& name);
 /// or digit remains.
 std::string idFrom(std::string_view name, std::string_view otherwise);
 
-/// Returns hexes on the rim at equal distances along it, one for each player. The cells are sorted.
+/// Returns hexes on the rim, one for each player, that a symmetry of the cells moves onto each
+/// other. Returns hexes at equal distances along the rim if those would be
+/// too near. The cells are sorted.
 /// Returns none if they don't suffice.
 std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientation orientation);
 

@@ -141,6 +141,7 @@ GameSystem makeSystem(Definition definition) {
                                         const OptionValues&) -> Result<std::optional<double>> {
             return leadOf(*shared, scenario);
         };
+        balance.acceptedLead = shared->worth.accept;
         system.balance = std::make_shared<const BalanceFunctions>(std::move(balance));
     }
     return system;

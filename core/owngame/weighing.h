@@ -20,7 +20,7 @@ struct Weighing {
     int richest = 0;
     int poorest = 0;
     int accept = 0;  ///< Largest lead that counts as even, in percent of the mean.
-    bool isEven() const { return gap / 10 <= accept; }
+    bool isEven() const { return gap <= std::int64_t{10} * accept; }
 };
 
 /// Returns none if the game has no weights or the map fewer than two homes.

@@ -82,8 +82,8 @@ void BalanceSession::setSeen(bool seen) {
 }
 
 void BalanceSession::playLive() {
-    // A certificate or a check of this map is better.
-    const bool known = facts().certified() || resultCounts();
+    // A proof, a certificate or a check of this map is better.
+    const bool known = facts().certified() || facts().symmetric || resultCounts();
     if (!mSeen || known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
     mLive.mapRests(facts().fingerprint);
 }
@@ -101,6 +101,11 @@ std::optional<balance::ExpectedGap> BalanceSession::expectedGap() const {
     const BalanceFacts& known = facts();
     if (known.certified()) return balance::expectedGap(known.certificate->report);
     if (known.symmetric) return balance::ExpectedGap{0, GapRange{0, 0}, false};
+    if (known.proven && !resultCounts()) {
+        const auto gaps = library::gapsOf(*known.proven);
+        const generate::PlayedGap& worst = generate::worstOf(gaps);
+        return balance::ExpectedGap{worst.gap, GapRange{worst.interval.low, worst.interval.high}, true};
+    }
     return balance::expectedGap(played(), known.prediction);
 }
 

@@ -38,6 +38,8 @@ public:
     bool canPlay() const;
 
     const BalanceFacts& facts() const { return mFacts.facts(); }
+    /// As FactFinder::setLibrary().
+    void setLibrary(const library::Shelf* shelf) { mFacts.setLibrary(shelf); }
     bool factsPending() const { return mFacts.pending(); }
     const BalanceFacts* preview() const { return mFacts.preview(); }
     void setPreview(const Edit* edit) { mFacts.setPreview(edit); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/balancetexts.h"
 
+#include "core/engine/play/botnames.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
@@ -79,12 +80,12 @@ balance::Headline BalanceTexts::headline(const BalanceSession& session) {
     const BalanceFacts& facts = session.facts();
     if (facts.certified())
         return balance::headlineOf(facts.certificate->report, balance::Evidence::Certificate);
+    if (facts.proven && !session.resultCounts()) return balance::headlineOfProven(*session.expectedGap());
     if (const balance::BalanceReport* played = session.played())
         return balance::headlineOf(*played, session.resultCounts() ? balance::Evidence::Check
                                                                    : balance::Evidence::Live);
     if (facts.lead)
-        return {balance::Fairness::Predicted,
-                {"balance.headline.weights", {{"lead", std::llround(*facts.lead)}}}};
+        return balance::headlineOfLead(*facts.lead, session.document().system().balance->acceptedLead);
     const auto said = balance::expectedGap(nullptr, facts.prediction);
     return facts.certificate ? balance::headlineOfVoid(said) : balance::headlineOf(said);
 }
@@ -129,10 +130,7 @@ namespace {
 
 /// Returns the code of a bot's name, or an empty text.
 std::string nameCode(const GameSystem& system, std::string_view id) {
-    if (!system.play) return {};
-    const auto found = std::ranges::find(system.play->bots, id);
-    const auto index = static_cast<std::size_t>(found - system.play->bots.begin());
-    return index < system.play->botTexts.size() ? system.play->botTexts[index] : std::string();
+    return system.play ? botText(*system.play, id) : std::string();
 }
 
 std::string joined(const std::vector<int>& seats) {

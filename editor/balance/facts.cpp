@@ -6,13 +6,16 @@
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/generate/weights.h"
+#include "core/library/configuration.h"
 #include "core/library/images.h"
+#include "core/library/shelf.h"
 #include "editor/document/document.h"
 #include "editor/ui/lazyupdate.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa::editor {
 
@@ -29,7 +32,8 @@ std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario) 
 }
 
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
-                     std::stop_token stop, std::optional<balance::PlayedSides> played) {
+                     std::stop_token stop, std::optional<balance::PlayedSides> played,
+                     const library::Shelf* shelf) {
     BalanceFacts facts;
     facts.played = std::move(played);
     facts.fingerprint = fingerprintOf(system, scenario);
@@ -64,6 +68,10 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
             }
         }
     }
+    if (shelf != nullptr && !facts.symmetric)
+        if (const auto nearest = shelf->nearest(scenario, library::configurationOf(system, scenario));
+            nearest && nearest->differing == 0 && nearest->map->proof)
+            facts.proven = *nearest->map;
     auto shown = balance::shownCertificate(system, scenario, program);
     if (!shown) {
         facts.badCertificate = shown.error();
@@ -91,8 +99,8 @@ FactFinder::FactFinder(Document& document, QObject* parent)
 void FactFinder::find(std::chrono::milliseconds delay) {
     const auto prepare = [this] {
         return [&system = mDocument.system(), map = mDocument.snapshot(), program = mProgram,
-                played = mPlayed](const JobControl& control) {
-            return factsOf(system, *map, program, control.stop, played);
+                played = mPlayed, shelf = mShelf](const JobControl& control) {
+            return factsOf(system, *map, program, control.stop, played, shelf);
         };
     };
     const auto take = [this](BalanceFacts facts) {
@@ -113,6 +121,10 @@ void FactFinder::setPlayed(std::optional<balance::PlayedSides> played) {
         return;
     }
     find({});
+}
+
+void FactFinder::setLibrary(const library::Shelf* shelf) {
+    if (std::exchange(mShelf, shelf) != shelf) find({});
 }
 
 void FactFinder::setPreview(const Edit* edit) {

@@ -5,6 +5,7 @@
 #include "core/balance/certificate.h"
 #include "core/edit/edit.h"
 #include "core/generate/outlook.h"
+#include "core/library/library.h"
 #include "editor/jobs/latestjob.h"
 
 #include <QObject>
@@ -15,6 +16,10 @@
 namespace hexa {
 struct GameSystem;
 }  // namespace hexa
+
+namespace hexa::library {
+class Shelf;
+}  // namespace hexa::library
 
 namespace hexa::editor {
 
@@ -42,6 +47,8 @@ struct BalanceFacts {
     std::optional<BalanceOverlays> overlays;
     std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
     std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
+    /// Entry of the library that is this map or an image of it, with games that prove it.
+    std::optional<library::ProvenMap> proven;
     /// As library::isSameForAll().
     bool symmetric = false;
     std::size_t ownRules = 0;              ///< Tiles with a special rule that isn't played here.
@@ -53,8 +60,10 @@ struct BalanceFacts {
 
 /// Returns a hash of everything important for a game on this map: equal for maps that play alike.
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
+/// @param shelf library of the game; null: it has none
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
-                     std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {});
+                     std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {},
+                     const library::Shelf* shelf = nullptr);
 
 /// Keeps the facts of a document up to date. It works in another thread, on copies, and drops
 /// results for an older map. It previews the effect of an edit.
@@ -73,6 +82,8 @@ public:
     /// Sets the results of games for the map of facts(). Recomputes the facts if other seats are
     /// named. A change of the map clears the results.
     void setPlayed(std::optional<balance::PlayedSides> played);
+    /// Sets the library of the game, which outlives this. Null: it has none.
+    void setLibrary(const library::Shelf* shelf);
 
 signals:
     void changed();
@@ -83,6 +94,7 @@ private:
 
     Document& mDocument;
     const std::string mProgram;
+    const library::Shelf* mShelf = nullptr;
     BalanceFacts mFacts;
     std::optional<BalanceFacts> mPreview;
     std::optional<balance::PlayedSides> mPlayed;

@@ -281,7 +281,11 @@ void MapCanvas::setDropOverlay(Overlay overlay, QPointF pointer) {
 
 void MapCanvas::boardChanged(const Footprint& footprint) {
     if (footprint.layout) {
+        const QRectF before = mMapBounds;
         findBounds();
+        // Another map, such as a generated one with another layout, and not just another hex.
+        const bool other = 2 * footprint.cells.size() > board().cellCount();
+        if (mFitted && other && mMapBounds != before) fit();
         mSelection.prune(board());
         update();
         return;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/gallerytexts.h"
 
+#include "core/balance/headline.h"
 #include "core/balance/report.h"
 #include "core/engine/judge/balance.h"
+#include "core/engine/play/botnames.h"
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/generate/traits.h"
@@ -17,6 +19,13 @@ namespace {
 
 QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
+/// Returns the name of a bot, or its ID if the game has no name for it.
+QString botName(const GenerateSession& session, const std::string& bot) {
+    const GameSystem& system = session.document().system();
+    const std::string code = system.play ? botText(*system.play, bot) : std::string();
+    return code.empty() ? toQString(bot) : session.locale().text(code);
+}
+
 }  // namespace
 
 balance::Fairness GalleryTexts::fairness(const GenerateSession& session, const GalleryEntry& entry) {
@@ -24,6 +33,10 @@ balance::Fairness GalleryTexts::fairness(const GenerateSession& session, const G
     if (produced.certificate)
         return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).fairness;
     if (session.sameForAll(entry)) return balance::Fairness::Fair;
+    // As in Balance, once the map is open.
+    if (const auto lead = session.leadByWeights(entry))
+        return balance::headlineOfLead(*lead, session.document().system().balance->acceptedLead).fairness;
+    if (entry.proven) return balance::Fairness::Nearly;
     if (produced.playedGap()) return balance::Fairness::Played;
     return produced.candidate.gap ? balance::Fairness::Predicted : balance::Fairness::Unknown;
 }
@@ -76,8 +89,10 @@ QString GalleryTexts::details(const GenerateSession& session, const GalleryEntry
     else if (const auto predicted = balance::expectedGap(map))
         lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
     QStringList played;
-    for (const generate::PlayedGap& gap : produced.played)
-        played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
+    // Any gap of a map that is the same for all is chance.
+    if (!session.sameForAll(entry))
+        for (const generate::PlayedGap& gap : produced.played)
+            played << tr("%1 %2", "bot, gap").arg(botName(session, gap.bot), points(gap.gap, locale));
     // Number of games behind the figures. The winner has most games, and bots that search play
     // fewer.
     if (!played.isEmpty()) {

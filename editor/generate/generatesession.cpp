@@ -188,7 +188,7 @@ std::vector<BaseMap> GenerateSession::baseMaps() const {
 Scenario GenerateSession::base() const {
     for (const BaseMap& base : baseMaps())
         if (base.id == mWishes.layout)
-            return base.id.isEmpty() ? kept(*base.scenario) : unlocked(*base.scenario);
+            return base.id.isEmpty() ? kept(*base.scenario) : *base.scenario;  // with its fixed tiles
     return mDocument.scenario();
 }
 

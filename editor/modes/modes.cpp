@@ -2,7 +2,9 @@
 #include "editor/modes/modes.h"
 
 #include "editor/modes/balancemode.h"
+#include "editor/modes/campaignmode.h"
 #include "editor/modes/designmode.h"
+#include "editor/modes/gamemode.h"
 #include "editor/modes/generatemode.h"
 #include "editor/modes/playmode.h"
 #include "editor/modes/printmode.h"
@@ -20,8 +22,8 @@ std::unique_ptr<Mode> make(const ModeServices& services) {
 }  // namespace
 
 std::vector<ModeMaker> standardModes() {
-    return {make<WelcomeMode>, make<DesignMode>, make<GenerateMode>, make<BalanceMode>,
-            make<PlayMode>,    make<PrintMode>,  make<TranslateMode>};
+    return {make<WelcomeMode>, make<DesignMode>,    make<GenerateMode>, make<BalanceMode>, make<PlayMode>,
+            make<PrintMode>,   make<TranslateMode>, make<CampaignMode>, make<GameMode>};
 }
 
 }  // namespace hexa::editor

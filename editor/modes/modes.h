@@ -17,6 +17,7 @@ namespace hexa::editor {
 class Actions;
 class EditCommands;
 class Frame;
+class GameShelf;
 class Locale;
 class MapsPage;
 
@@ -26,7 +27,8 @@ struct ModeServices {
     Actions& actions;
     EditCommands& edit;
     MapsPage& maps;  ///< The page that all modes of the map share.
-    const Systems& systems;
+    GameShelf& shelf;
+    const Systems& systems;  ///< List of the shelf.
     Locale& locale;
     QSettings& settings;
     std::vector<GameTexts> texts;
@@ -34,7 +36,7 @@ struct ModeServices {
 
 using ModeMaker = std::function<std::unique_ptr<Mode>(const ModeServices&)>;
 
-/// Returns the modes of Hexatelier in the order of the mode bar, one on each line.
+/// Returns the modes of Hexatelier in the order of the mode bar, then those without a button.
 std::vector<ModeMaker> standardModes();
 
 }  // namespace hexa::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/modes/translatemode.h"
 
+#include "editor/modes/gamemode.h"
 #include "editor/modes/mapwiring.h"
 #include "editor/shell/commands/editcommands.h"
 #include "editor/shell/commands/translatecommands.h"
@@ -69,6 +70,8 @@ void TranslateMode::arrangeDocks(Docks& docks) const {
     docks["dock.memory"]->raise();
     docks.keepFirst(*this, {{"dock.alerts", 330}});
 }
+
+void TranslateMode::meet(const Modes& modes) { mCommands->setGame(modes.get<GameMode>().commands()); }
 
 void TranslateMode::setMap(Workspace* map) { mCommands->setWorkspace(map); }
 

@@ -19,6 +19,7 @@ public:
     bool hasContent() const override;
     std::optional<Title> title() const override;
     void arrangeDocks(Docks& docks) const override;
+    void meet(const Modes& modes) override;
     void setMap(Workspace* map) override;
     void enter(WindowMode before) override;
     void leave(WindowMode next) override;

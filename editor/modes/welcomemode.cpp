@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/modes/welcomemode.h"
 
+#include "editor/modes/campaignmode.h"
+#include "editor/modes/gamemode.h"
+#include "editor/modes/playmode.h"
 #include "editor/shell/commands/welcomecommands.h"
 #include "editor/welcome/welcomepage.h"
 
@@ -17,6 +20,11 @@ WelcomeMode::WelcomeMode(const ModeServices& services)
 const ModeInfo& WelcomeMode::info() const { return welcomeInfo; }
 
 QWidget* WelcomeMode::page() const { return mCommands->page(); }
+
+void WelcomeMode::meet(const Modes& modes) {
+    mCommands->wire(modes.get<PlayMode>().commands(), modes.get<CampaignMode>().commands(),
+                    modes.get<GameMode>().commands());
+}
 
 }  // namespace hexa::editor
 

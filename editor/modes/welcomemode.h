@@ -15,6 +15,7 @@ public:
 
     const ModeInfo& info() const override;
     QWidget* page() const override;
+    void meet(const Modes& modes) override;
     WelcomeCommands& commands() { return *mCommands; }
 
 private:

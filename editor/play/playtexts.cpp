@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playtexts.h"
 
+#include "core/engine/play/botnames.h"
 #include "core/engine/play/orderdraft.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
@@ -52,12 +53,8 @@ QString PlayTexts::factionName(int seat) const {
 
 QString PlayTexts::botName(const QString& bot) const {
     if (!mSystem.play || bot.isEmpty()) return tr("Person");
-    const auto& bots = mSystem.play->bots;
-    const auto& texts = mSystem.play->botTexts;
-    const auto found = std::ranges::find(bots, bot.toStdString());
-    const auto index = static_cast<std::size_t>(found - bots.begin());
-    if (found == bots.end() || index >= texts.size() || texts[index].empty()) return bot;
-    return mLocale.text(texts[index]);
+    const std::string code = botText(*mSystem.play, bot.toStdString());
+    return code.empty() ? bot : mLocale.text(code);
 }
 
 QString PlayTexts::optionName(const std::string& name) const {

@@ -229,29 +229,13 @@ constexpr ActionSpec specs[] = {
     {"place.9", QT_TRANSLATE_NOOP("Actions", "Place Tile 9"), "", "9"},
 };
 
-/// Purpose of a button without words, for its tooltip.
+/// Purpose of a button without words, for its tooltip. Tools have their own.
 struct Purpose {
     const char* id;
     const char* text;
 };
 
 constexpr Purpose purposes[] = {
-    {"tool.select",
-     QT_TRANSLATE_NOOP("Actions", "Click or drag a frame to select. Drag a tile to move or swap it.")},
-    {"tool.brush", QT_TRANSLATE_NOOP("Actions", "Paint with the tile in hand, on symmetric hexes as well")},
-    {"tool.fill",
-     QT_TRANSLATE_NOOP("Actions", "Replace all connected hexes of one kind with the tile in hand")},
-    {"tool.line", QT_TRANSLATE_NOOP("Actions", "Draw a line with the tile in hand, from one hex to another")},
-    {"tool.rectangle",
-     QT_TRANSLATE_NOOP("Actions", "Fill a rectangle with the tile in hand, from corner to corner")},
-    {"tool.ring",
-     QT_TRANSLATE_NOOP(
-         "Actions",
-         "Draw a ring around a hex with the tile in hand. Hold Shift to fill the inside as well.")},
-    {"tool.eyedropper",
-     QT_TRANSLATE_NOOP("Actions", "Click a tile to pick it up. With other tools, right-click it.")},
-    {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place edges, pieces and zones")},
-    {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Change the shape of the map")},
     {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Tools and generators don’t change locked tiles")},
     {"edit.move",
      QT_TRANSLATE_NOOP(
@@ -339,6 +323,15 @@ constexpr MenuSpec menus[] = {
     {"help", "help.here help.manual help.tour help.news - help.keys - help.about"},
 };
 
+/// Returns the purpose of an action or tool. Null: its name says enough.
+const char* purposeOf(const QString& id) {
+    for (const Purpose& purpose : purposes)
+        if (id == QLatin1String(purpose.id)) return purpose.text;
+    for (const ToolInfo& tool : tools())
+        if (id == QLatin1String(tool.id)) return tool.purpose;
+    return nullptr;
+}
+
 /// Returns the list with every tool in its place.
 std::vector<ActionSpec> allSpecs() {
     std::vector<ActionSpec> list;
@@ -419,9 +412,7 @@ void Actions::tellTip(QAction& action) {
     if (tip.endsWith(QStringLiteral("…"))) tip.chop(1);
     if (!action.shortcut().isEmpty())
         tip += QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
-    for (const Purpose& purpose : purposes)
-        if (id == QLatin1String(purpose.id))
-            tip += u'\n' + QCoreApplication::translate("Actions", purpose.text);
+    if (const char* purpose = purposeOf(id)) tip += u'\n' + QCoreApplication::translate("Actions", purpose);
     if (tip != action.toolTip()) action.setToolTip(tip);
 }
 

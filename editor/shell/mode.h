@@ -22,6 +22,7 @@ namespace hexa::editor {
 
 class Docks;
 class MapCanvas;
+class Modes;
 class ViewCommands;
 class Workspace;
 
@@ -54,12 +55,17 @@ struct ModeInfo {
     const char* menu = "";              ///< Menu whose commands need a map and the mode.
     bool ofMap = true;                  ///< Page and panels are about the open map.
     bool edits = true;                  ///< The map is edited in it: the window shows tools.
+    /// Mode whose button stays pressed meanwhile, for a page without a button of its own.
+    std::optional<WindowMode> under = {};
+
+    WindowMode button() const { return under.value_or(mode); }
 };
 
 /// One use of the window: a page, panels and commands. Each mode is a file of editor/modes and a
-/// line of modes.cpp. The window calls setMap() for every map that becomes current. It calls
-/// makePanels() before it first shows a panel of the mode for that map. It calls enter() and
-/// leave() after it has changed the page.
+/// line of modes.cpp. The window calls meet() once, setMap() for every map that becomes current and
+/// makePanels() before it first shows a panel of the mode for that map. Before another mode or map
+/// is shown, it calls settle() of all modes. It calls enter() and leave() after it has changed the
+/// page.
 class Mode : public QObject {
     Q_OBJECT
 public:
@@ -87,6 +93,8 @@ public:
     /// Places docks for the first time. Ends with Docks::keepFirst().
     virtual void arrangeDocks(Docks& docks) const;
 
+    /// Connects the mode with others, when all exist.
+    virtual void meet(const Modes&) {}
     /// Sets the current map. Null: none is open.
     virtual void setMap(Workspace*) {}
     /// Makes the panels for the current map into their docks.
@@ -94,6 +102,8 @@ public:
     /// Called when the mode is shown, after `before`, and for another map in the same mode.
     virtual void enter(WindowMode before) { static_cast<void>(before); }
     virtual void leave(WindowMode next) { static_cast<void>(next); }
+    /// Puts its changes into open maps, which may replace them.
+    virtual void settle() {}
     /// Commits unfinished typing.
     virtual void commit() {}
     /// Keeps choices in the settings.

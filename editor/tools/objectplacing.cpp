@@ -4,12 +4,11 @@
 #include "core/edit/regionmoves.h"
 #include "core/engine/check/settling.h"
 #include "core/engine/system.h"
-#include "core/hex/corner.h"
 #include "core/hex/geometry.h"
+#include "editor/tools/objectpicking.h"
 #include "editor/ui/names.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace hexa::editor {
@@ -34,21 +33,6 @@ Hex placeOf(const Scenario& scenario, const Catalog& catalog, const MapObject& o
 }
 
 }  // namespace
-
-int ObjectPlacing::sideAt(const PointerInput& input) const {
-    const Orientation orientation = scenario().board.orientation;
-    int nearest = 0;
-    double best = 1e300;
-    for (int direction = 0; direction < 6; ++direction) {
-        const double away = squared(input.map, centreOf(neighbour(input.at, direction), orientation));
-        if (away < best) best = away, nearest = direction;
-    }
-    return nearest;
-}
-
-int ObjectPlacing::cornerAt(const PointerInput& input) const {
-    return nearestCorner({input.map.x(), input.map.y()}, input.at, scenario().board.orientation);
-}
 
 std::string ObjectPlacing::slotAt(const std::string& kind, Hex at, QPointF map) const {
     const GameSystem& system = mContext.document.system();
@@ -113,7 +97,8 @@ MapObject ObjectPlacing::make(Hex at, int side, int corner, std::string slot) co
 }
 
 MapObject ObjectPlacing::held(const PointerInput& input) const {
-    return settled(make(input.at, sideAt(input), cornerAt(input),
+    return settled(make(input.at, sideAt(input, scenario().board.orientation),
+                        cornerAt(input, scenario().board.orientation),
                         slotAt(mContext.state.object()->kind, input.at, input.map)));
 }
 
@@ -421,7 +406,8 @@ QString ObjectPlacing::nameOf(std::span<const ObjectRef> refs) const {
 
 MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const PointerInput& input) const {
     if (const auto* feature = std::get_if<EdgeFeature>(&object)) {
-        EdgeFeature moved = edgeFeature(input.at, sideAt(input), feature->kind, feature->side >= 0);
+        EdgeFeature moved = edgeFeature(input.at, sideAt(input, scenario().board.orientation), feature->kind,
+                                        feature->side >= 0);
         moved.seat = feature->seat;
         moved.attributes = feature->attributes;
         moved.extra = feature->extra;
@@ -430,8 +416,8 @@ MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const Point
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         PiecePlacement moved = *piece;
         moved.at = input.at;
-        if (moved.onCorner()) moved.standOn(input.at, cornerAt(input));
-        if (moved.side >= 0) moved.side = sideAt(input);
+        if (moved.onCorner()) moved.standOn(input.at, cornerAt(input, scenario().board.orientation));
+        if (moved.side >= 0) moved.side = sideAt(input, scenario().board.orientation);
         if (!moved.slot.empty()) moved.slot = slotAt(moved.kind, input.at, input.map);
         return settled(moved);
     }
@@ -441,107 +427,6 @@ MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const Point
         return moved;
     }
     return settled(mapped(object, Isometry{0, input.at - start}));
-}
-
-std::optional<ObjectRef> ObjectPlacing::nextAt(Hex at) const {
-    std::vector<ObjectRef> all = objectsAt(scenario(), mContext.document.catalog(), at);
-    std::ranges::reverse(all);  // the one on top first
-    std::erase_if(all, [&](ObjectRef ref) { return !closed(ref.table).isEmpty(); });
-    if (all.empty()) return std::nullopt;
-    const auto now =
-        mContext.selection.object() ? std::ranges::find(all, *mContext.selection.object()) : all.end();
-    if (now == all.end()) return all.front();
-    return now + 1 == all.end() ? std::nullopt : std::optional(*(now + 1));
-}
-
-std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {
-    const Board& board = scenario().board;
-    const Point centre = centreOf(input.at, board.orientation);
-    constexpr double nearMiddle = 0.55, nearSide = 0.28;
-    const bool middle = squared(input.map, centre) < nearMiddle * nearMiddle;
-    const int side = sideAt(input);
-    const auto last = [&](ObjectTable table, const auto& items, auto meant) -> std::optional<ObjectRef> {
-        if (!closed(table).isEmpty()) return std::nullopt;
-        for (std::size_t i = items.size(); i-- > 0;)
-            if (meant(items[i])) return ObjectRef{table, i};
-        return std::nullopt;
-    };
-    if (middle)
-        if (const auto label =
-                last(ObjectTable::Labels, board.labels, [&](const auto& l) { return l.at == input.at; }))
-            return label;
-    const std::string slot = mContext.document.system().slotsOf ? [&] {
-        std::string nearest;
-        double best = nearSide * nearSide;
-        for (const Slot& candidate : mContext.document.system().slotsOf(scenario(), input.at)) {
-            const double away = squared(input.map, {centre.x + candidate.at.x, centre.y + candidate.at.y});
-            if (away < best) best = away, nearest = candidate.id;
-        }
-        return nearest;
-    }() : std::string();
-    const auto meant = [&](const PiecePlacement& piece) {
-        if (piece.onCorner())
-            return squared(input.map, pointOf(Corner{piece.at, piece.corner}, board.orientation)) <
-                   nearSide * nearSide;
-        if (piece.at != input.at) return false;
-        if (!piece.slot.empty()) return piece.slot == slot;
-        return piece.side >= 0 ? !middle && piece.side == side : middle;
-    };
-    if (const auto piece = last(ObjectTable::Pieces, board.pieces, meant)) return piece;
-    if (middle) return acrossAt(input);
-    const Edge edge = edgeOf(input.at, side);
-    const auto near = last(ObjectTable::Edges, board.edges, [&](const EdgeFeature& feature) {
-        return feature.edge == edge && (feature.side < 0 || hexOf(feature) == input.at);
-    });
-    return near ? near : acrossAt(input);
-}
-
-std::optional<ObjectRef> ObjectPlacing::acrossAt(const PointerInput& input) const {
-    constexpr double halfWidth = 0.14;  // as roads are drawn, in map units
-    if (!closed(ObjectTable::Edges).isEmpty()) return std::nullopt;
-    const Board& board = scenario().board;
-    const Catalog& catalog = mContext.document.catalog();
-    const Point middle = centreOf(input.at, board.orientation);
-    const QPointF from = input.map - QPointF(middle.x, middle.y);
-    std::optional<ObjectRef> found;
-    double best = halfWidth;
-    for (std::size_t i = 0; i < board.edges.size(); ++i) {
-        const auto hexes = hexesOf(board.edges[i].edge);
-        if (hexes[0] != input.at && hexes[1] != input.at) continue;
-        const EdgeKind* kind = catalog.edgeKind(board.edges[i].kind);
-        if (kind == nullptr || kind->lies != EdgeKind::Lies::Across) continue;
-        const Point other = centreOf(hexes[0] == input.at ? hexes[1] : hexes[0], board.orientation);
-        const QPointF way(other.x - middle.x, other.y - middle.y);
-        const double along =
-            std::clamp(QPointF::dotProduct(from, way) / QPointF::dotProduct(way, way), 0.0, 0.5);
-        const QPointF off = from - along * way;
-        const double away = std::hypot(off.x(), off.y());
-        if (away <= best) best = away, found = ObjectRef{ObjectTable::Edges, i};
-    }
-    return found;
-}
-
-std::vector<ObjectRef> ObjectPlacing::inside(const QRectF& band) const {
-    const Board& board = scenario().board;
-    std::vector<ObjectRef> refs;
-    const auto look = [&](ObjectTable table, const auto& items) {
-        if (!closed(table).isEmpty()) return;
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            const auto hexes = hexesOf(scenario(), mContext.document.catalog(), MapObject(items[i]));
-            const auto holds = [&](Point point) { return band.contains(QPointF(point.x, point.y)); };
-            bool all =
-                std::ranges::all_of(hexes, [&](Hex at) { return holds(centreOf(at, board.orientation)); });
-            if constexpr (requires { items[i].onCorner(); })
-                if (items[i].onCorner())
-                    all = holds(pointOf(Corner{items[i].at, items[i].corner}, board.orientation));
-            if (all) refs.push_back({table, i});
-        }
-    };
-    look(ObjectTable::Edges, board.edges);
-    look(ObjectTable::Pieces, board.pieces);
-    look(ObjectTable::Regions, board.regions);
-    look(ObjectTable::Labels, board.labels);
-    return refs;
 }
 
 ObjectBrush brushOf(const MapObject& object) {

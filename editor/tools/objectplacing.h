@@ -82,21 +82,8 @@ public:
     Hex shiftOf(std::span<const ObjectRef> refs, Hex by) const;
     /// Returns the same for a step by keys.
     Hex stepOf(std::span<const ObjectRef> refs, Hex step) const;
-    /// Returns all things at a hex on open layers, one after another: the one after the selected
-    /// one; none at the end.
-    std::optional<ObjectRef> nextAt(Hex at) const;
-    /// Returns the topmost thing on an open layer at the pointer that is small enough to be meant:
-    /// a piece, a label, a feature of a side near to it, a road under it.
-    std::optional<ObjectRef> under(const PointerInput& input) const;
-    /// Returns all objects on open layers, except zones, on hexes with their centres in a rectangle
-    /// in map units.
-    std::vector<ObjectRef> inside(const QRectF& band) const;
     /// Returns the reason why this table can't be changed; empty if its layer is open.
     QString closed(ObjectTable table) const;
-    /// Returns the side of the hex that is nearest to the pointer.
-    int sideAt(const PointerInput& input) const;
-    /// Returns the corner of the hex that is nearest to the pointer.
-    int cornerAt(const PointerInput& input) const;
 
 private:
     const Scenario& scenario() const { return mContext.document.scenario(); }
@@ -105,9 +92,6 @@ private:
     MapObject settled(const MapObject& object) const;
     std::vector<MapObject> objects(std::span<const ObjectRef> refs) const;
     MapObject image(const MapObject& object, const Isometry& isometry) const;
-    /// Returns the object drawn from the middle of the hex over one of its sides, under the
-    /// pointer.
-    std::optional<ObjectRef> acrossAt(const PointerInput& input) const;
     std::string slotAt(const std::string& kind, Hex at, QPointF map) const;
     ToolContext mContext;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/objecttool.h"
 
+#include "editor/tools/objectpicking.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -21,7 +23,7 @@ std::optional<std::size_t> ObjectTool::zoneInHand() const {
 void ObjectTool::press(const PointerInput& input) {
     mPointer = input;
     if (input.modifiers.testFlag(Qt::ControlModifier)) {
-        if (const auto ref = placing().under(input)) placing().remove({&*ref, 1});
+        if (const auto ref = ObjectPicking(context()).under(input)) placing().remove({&*ref, 1});
         return hover(input);
     }
     if (!holds()) return;
@@ -136,7 +138,7 @@ void ObjectTool::interrupt() {
 }
 
 void ObjectTool::pressSecondary(const PointerInput& input) {
-    if (const auto ref = placing().under(input)) {
+    if (const auto ref = ObjectPicking(context()).under(input)) {
         context().state.setObject(brushOf(*objectAt(board(), *ref)));
         context().selection.setObject(board(), ref);
     } else {

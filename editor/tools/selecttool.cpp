@@ -2,6 +2,7 @@
 #include "editor/tools/selecttool.h"
 
 #include "editor/tools/leaving.h"
+#include "editor/tools/objectpicking.h"
 #include "editor/tools/objectplacing.h"
 
 #include "core/hex/geometry.h"
@@ -43,7 +44,7 @@ void SelectTool::press(const PointerInput& input) {
     mState = State::Pressed;
     const Cell* cell = board().find(input.at);
     mOnTile = cell != nullptr && isTile(cell->kind) && context().state.layers().open(Layer::Tiles);
-    mThing = ObjectPlacing(context()).under(input);
+    mThing = ObjectPicking(context()).under(input);
     // Selected objects can be dragged anywhere on them, even below others. Otherwise a zone could
     // not be dragged at all.
     const Selection& selection = context().selection;
@@ -85,7 +86,7 @@ void SelectTool::showBand(const PointerInput& input) {
     Overlay overlay;
     overlay.band = QRectF(mStart.map, input.map).normalized();
     if (bandsThings(input)) {
-        const auto refs = ObjectPlacing(context()).inside(overlay.band);
+        const auto refs = ObjectPicking(context()).inside(overlay.band);
         if (!refs.empty()) overlay.hint = ObjectPlacing(context()).nameOf(refs);
     } else {
         const auto hexes = hexesIn(overlay.band);
@@ -167,7 +168,7 @@ void SelectTool::dropBand(const PointerInput& input) {
     Selection& selection = context().selection;
     const QRectF band = QRectF(mStart.map, input.map).normalized();
     if (bandsThings(input)) {
-        std::vector<ObjectRef> refs = ObjectPlacing(context()).inside(band);
+        std::vector<ObjectRef> refs = ObjectPicking(context()).inside(band);
         if (input.modifiers.testFlag(Qt::ShiftModifier))
             refs.insert(refs.end(), selection.objects().begin(), selection.objects().end());
         if (refs.empty()) return selection.clear();
@@ -186,8 +187,7 @@ void SelectTool::dropBand(const PointerInput& input) {
 void SelectTool::click(const PointerInput& input) {
     Selection& selection = context().selection;
     const bool cell = board().find(mStart.at) != nullptr;
-    const ObjectPlacing things(context());
-    const auto thing = things.under(mStart);
+    const auto thing = ObjectPicking(context()).under(mStart);
     const bool adds = input.modifiers.testFlag(Qt::ShiftModifier);
     const bool toggles = input.modifiers.testFlag(Qt::ControlModifier);
     if (thing && !adds && !toggles) return selection.setObject(board(), thing);
@@ -207,7 +207,7 @@ void SelectTool::click(const PointerInput& input) {
 void SelectTool::goThrough(const PointerInput& input) {
     if (board().find(input.at) == nullptr) return;
     Selection& selection = context().selection;
-    const auto thing = ObjectPlacing(context()).nextAt(input.at);
+    const auto thing = ObjectPicking(context()).nextAt(input.at);
     const bool none = !thing && selection.objects().empty();
     selection.setCurrent(input.at);
     if (thing) return selection.setObject(board(), thing);

@@ -20,17 +20,32 @@ std::unique_ptr<Tool> make(const ToolContext& context, QObject* parent) {
 }
 
 constexpr ToolInfo list[] = {
-    {"tool.select", QT_TRANSLATE_NOOP("Actions", "&Select and Move"), "select", "V", make<SelectTool>},
-    {"tool.brush", QT_TRANSLATE_NOOP("Actions", "&Brush"), "brush", "B", make<BrushTool>},
-    {"tool.fill", QT_TRANSLATE_NOOP("Actions", "&Fill"), "fill", "G", make<FillTool>},
-    {"tool.line", QT_TRANSLATE_NOOP("Actions", "&Line"), "line", "N", make<LineTool>},
-    {"tool.rectangle", QT_TRANSLATE_NOOP("Actions", "Rectan&gle"), "rectangle", "K", make<RectangleTool>},
-    {"tool.ring", QT_TRANSLATE_NOOP("Actions", "Ri&ng"), "ring", "U", make<RingTool>},
-    {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I", make<EyedropperTool>},
+    {"tool.select", QT_TRANSLATE_NOOP("Actions", "&Select and Move"), "select", "V",
+     QT_TRANSLATE_NOOP("Actions", "Click or drag a frame to select. Drag a tile to move or swap it."),
+     make<SelectTool>},
+    {"tool.brush", QT_TRANSLATE_NOOP("Actions", "&Brush"), "brush", "B",
+     QT_TRANSLATE_NOOP("Actions", "Paint with the tile in hand, on symmetric hexes as well"),
+     make<BrushTool>},
+    {"tool.fill", QT_TRANSLATE_NOOP("Actions", "&Fill"), "fill", "G",
+     QT_TRANSLATE_NOOP("Actions", "Replace all connected hexes of one kind with the tile in hand"),
+     make<FillTool>},
+    {"tool.line", QT_TRANSLATE_NOOP("Actions", "&Line"), "line", "N",
+     QT_TRANSLATE_NOOP("Actions", "Draw a line with the tile in hand, from one hex to another"),
+     make<LineTool>},
+    {"tool.rectangle", QT_TRANSLATE_NOOP("Actions", "Rectan&gle"), "rectangle", "K",
+     QT_TRANSLATE_NOOP("Actions", "Fill a rectangle with the tile in hand, from corner to corner"),
+     make<RectangleTool>},
+    {"tool.ring", QT_TRANSLATE_NOOP("Actions", "Ri&ng"), "ring", "U",
+     QT_TRANSLATE_NOOP(
+         "Actions", "Draw a ring around a hex with the tile in hand. Hold Shift to fill the inside as well."),
+     make<RingTool>},
+    {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I",
+     QT_TRANSLATE_NOOP("Actions", "Click a tile to pick it up. With other tools, right-click it."),
+     make<EyedropperTool>},
     {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place Edges, &Pieces and Zones"), "object", "E",
-     make<ObjectTool>},
+     QT_TRANSLATE_NOOP("Actions", "Place edges, pieces and zones"), make<ObjectTool>},
     {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Add or &Remove Hexes"), "layout-cells", "T",
-     make<LayoutTool>},
+     QT_TRANSLATE_NOOP("Actions", "Change the shape of the map"), make<LayoutTool>},
 };
 
 }  // namespace

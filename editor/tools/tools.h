@@ -15,7 +15,8 @@ struct ToolInfo {
     const char* id;    ///< Id of its action: "tool.brush".
     const char* text;  ///< In the context "Actions", to be translated.
     const char* icon;
-    const char* key;  ///< By default; in the portable form of QKeySequence.
+    const char* key;      ///< By default; in the portable form of QKeySequence.
+    const char* purpose;  ///< For its tooltip; as `text`.
     std::unique_ptr<Tool> (*make)(const ToolContext& context, QObject* parent);
 };
 

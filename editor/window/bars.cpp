@@ -15,9 +15,48 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include <map>
-
 namespace hexa::editor {
+namespace {
+
+/// A menu of Actions with its title.
+struct MenuTitle {
+    const char* id;
+    const char* title;  ///< In the context "Bars".
+};
+
+constexpr MenuTitle menuTitles[] = {
+    {"file", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&File")},
+    {"edit", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Edit")},
+    {"view", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&View")},
+    {"map", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Map")},
+    {"generate", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Generate")},
+    {"balance", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Balance")},
+    {"play", QT_TRANSLATE_NOOP("hexa::editor::Bars", "P&lay")},
+    {"print", QT_TRANSLATE_NOOP("hexa::editor::Bars", "P&rint")},
+    {"translate", QT_TRANSLATE_NOOP("hexa::editor::Bars", "Tra&nslate")},
+    {"place", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Place")},
+    {"tools", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Tools")},
+    {"help", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Help")},
+};
+
+/// Menus inside of these, in the place of an action.
+struct SubmenuTitle {
+    const char* place;  ///< The action that it replaces.
+    const char* id;     ///< Its actions, as a menu of Actions. Empty: it is filled otherwise.
+    const char* title;
+};
+
+constexpr SubmenuTitle submenuTitles[] = {
+    {"file.recent", "", QT_TRANSLATE_NOOP("hexa::editor::Bars", "Open &Recent")},
+    {"view.docks", "", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Panels")},
+    {"view.vision", "vision", QT_TRANSLATE_NOOP("hexa::editor::Bars", "Colour &Vision")},
+    {"texts.insert", "insert", QT_TRANSLATE_NOOP("hexa::editor::Bars", "&Insert")},
+    {"texts.alerts", "alerts", QT_TRANSLATE_NOOP("hexa::editor::Bars", "Alert&s")},
+    {"texts.memories", "memories", QT_TRANSLATE_NOOP("hexa::editor::Bars", "Translation Memor&y")},
+    {"texts.rows", "rows", QT_TRANSLATE_NOOP("hexa::editor::Bars", "Al&ignment")},
+};
+
+}  // namespace
 
 Bars::Bars(QMainWindow& window, Actions& actions, const Modes& modes, SymmetryMenu& symmetries)
     : QObject(&window), mWindow(window), mActions(actions), mModesShown(modes), mSymmetries(symmetries) {
@@ -38,6 +77,7 @@ void Bars::buildModes() {
     mModes->addWidget(mModesTop);
     auto* group = new QActionGroup(this);
     for (const auto& shown : mModesShown) {
+        if (shown->info().under) continue;
         QAction* action = mActions[shown->info().mode.id()];
         group->addAction(action);
         mModes->addAction(action);
@@ -76,59 +116,48 @@ void Bars::buildTools() {
 }
 
 void Bars::buildMenus() {
-    mRecent = new QMenu(&mWindow);
-    mPanels = new QMenu(&mWindow);
-    mInsert = new QMenu(&mWindow);
-    mVision = new QMenu(&mWindow);
-    mAlerts = new QMenu(&mWindow);
-    mMemories = new QMenu(&mWindow);
-    mRows = new QMenu(&mWindow);
-    const std::map<QString, QMenu*> inner{{"file.recent", mRecent},  {"view.docks", mPanels},
-                                          {"texts.insert", mInsert}, {"view.vision", mVision},
-                                          {"texts.alerts", mAlerts}, {"texts.memories", mMemories},
-                                          {"texts.rows", mRows},     {"map.symmetry", &mSymmetries}};
+    for (const SubmenuTitle& inner : submenuTitles) mSubmenus[inner.place] = new QMenu(&mWindow);
     const auto fill = [&](QMenu* menu, const char* name) {
         for (const QString& id : Actions::menu(name)) {
             if (id == "-")
                 menu->addSeparator();
-            else if (const auto found = inner.find(id); found != inner.end())
+            else if (id == "map.symmetry")
+                menu->addMenu(&mSymmetries);
+            else if (const auto found = mSubmenus.find(id); found != mSubmenus.end())
                 menu->addMenu(found->second);
             else
                 menu->addAction(mActions[qPrintable(id)]);
         }
     };
-    fill(mInsert, "insert");
-    fill(mVision, "vision");
-    fill(mAlerts, "alerts");
-    fill(mMemories, "memories");
-    fill(mRows, "rows");
-    for (const char* name : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
-                             "translate", "place", "tools", "help"}) {
+    for (const SubmenuTitle& inner : submenuTitles)
+        if (*inner.id != '\0') fill(mSubmenus[inner.place], inner.id);
+    for (const MenuTitle& named : menuTitles) {
         QMenu* menu = mWindow.menuBar()->addMenu(QString());
-        menu->setObjectName(name);
-        fill(menu, name);
+        menu->setObjectName(named.id);
+        fill(menu, named.id);
         mMenus << menu;
     }
-    connect(mRecent, &QMenu::aboutToShow, this, &Bars::fillRecent);
+    QMenu* recent = mSubmenus["file.recent"];
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
 }
 
 void Bars::listPanels(const Docks& docks) {
-    for (QDockWidget* dock : docks.all()) mPanels->addAction(dock->toggleViewAction());
+    for (QDockWidget* dock : docks.all()) mSubmenus["view.docks"]->addAction(dock->toggleViewAction());
 }
 
-void Bars::fillRecent() {
-    mRecent->clear();
+void Bars::fillRecent(QMenu& menu) {
+    menu.clear();
     for (const QString& path : mRecentFiles ? mRecentFiles() : QStringList()) {
-        QAction* action = mRecent->addAction(caption(QFileInfo(path).fileName()));
+        QAction* action = menu.addAction(caption(QFileInfo(path).fileName()));
         action->setToolTip(path);
         action->setStatusTip(path);
         connect(action, &QAction::triggered, this, [this, path] { emit recentRequested(path); });
     }
-    if (mRecent->isEmpty()) mRecent->addAction(tr("No files yet"))->setEnabled(false);
+    if (menu.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
 }
 
 void Bars::showMode(WindowMode mode) {
-    mActions[mode.id()]->setChecked(true);
+    mActions[mModesShown[mode].info().button().id()]->setChecked(true);
     mModes->show();
     showTools(mode);
 }
@@ -152,17 +181,8 @@ void Bars::showSymmetry(Workspace* open) {
 }
 
 void Bars::retranslate(Workspace* open) {
-    const QStringList titles{tr("&File"),      tr("&Edit"),    tr("&View"),  tr("&Map"),
-                             tr("&Generate"),  tr("&Balance"), tr("P&lay"),  tr("P&rint"),
-                             tr("Tra&nslate"), tr("&Place"),   tr("&Tools"), tr("&Help")};
-    for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(titles[i]);
-    mRecent->setTitle(tr("Open &Recent"));
-    mPanels->setTitle(tr("&Panels"));
-    mInsert->setTitle(tr("&Insert"));
-    mVision->setTitle(tr("Colour &Vision"));
-    mAlerts->setTitle(tr("Alert&s"));
-    mMemories->setTitle(tr("Translation Memor&y"));
-    mRows->setTitle(tr("Al&ignment"));
+    for (int i = 0; i < mMenus.size(); ++i) mMenus[i]->setTitle(tr(menuTitles[i].title));
+    for (const SubmenuTitle& inner : submenuTitles) mSubmenus[inner.place]->setTitle(tr(inner.title));
     mSymmetries.setTitle(tr("S&ymmetry"));
     mModes->setWindowTitle(tr("Modes"));
     mTools->setWindowTitle(tr("Tools"));

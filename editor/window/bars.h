@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 
 class QAction;
 class QMainWindow;
@@ -49,7 +50,7 @@ private:
     void buildModes();
     void buildTools();
     void buildMenus();
-    void fillRecent();
+    void fillRecent(QMenu& menu);
 
     QMainWindow& mWindow;
     Actions& mActions;
@@ -58,15 +59,9 @@ private:
     QToolBar* mModes = nullptr;
     QWidget* mModesTop = nullptr;  ///< Spacer as high as the tool bar above, while that is hidden.
     QToolBar* mTools = nullptr;
-    QMenu* mRecent = nullptr;
-    QMenu* mPanels = nullptr;
-    QMenu* mVision = nullptr;
-    QMenu* mAlerts = nullptr;  ///< In the Translate menu, as the next two.
-    QMenu* mMemories = nullptr;
-    QMenu* mRows = nullptr;
-    QMenu* mInsert = nullptr;
     QAction* mSymmetry = nullptr;
-    QList<QMenu*> mMenus;
+    QList<QMenu*> mMenus;                 ///< In the order of the menu bar.
+    std::map<QString, QMenu*> mSubmenus;  ///< By the action in the place of which they are.
     std::function<QStringList()> mRecentFiles;
 };
 

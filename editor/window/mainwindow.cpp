@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/mainwindow.h"
 
-#include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/document/recoveryfolder.h"
-#include "editor/game/gamedocument.h"
-#include "editor/game/gamepage.h"
 #include "editor/game/gameshelf.h"
+#include "editor/modes/campaignmode.h"
 #include "editor/modes/designmode.h"
+#include "editor/modes/gamemode.h"
 #include "editor/modes/generatemode.h"
 #include "editor/modes/maparea.h"
 #include "editor/modes/mapspage.h"
@@ -111,18 +110,13 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
 
     mPages = new PageStack;
     mMapsPage = new MapsPage(locale, settings, *mActions, *mFiles);
-    const ModeServices services{*this,    *mActions, *mEdit,   *mMapsPage,
+    const ModeServices services{*this,    *mActions, *mEdit,   *mMapsPage,      *mShelf,
                                 mSystems, locale,    settings, std::move(texts)};
     std::vector<std::unique_ptr<Mode>> made;
     for (const ModeMaker& make : modes) made.push_back(make(services));
     mModes = Modes(std::move(made));
     for (const auto& shown : mModes)
         if (mPages->indexOf(shown->page()) < 0) mPages->addWidget(shown->page());
-    mCampaign = new CampaignCommands(mSystems, locale, *mActions, *this, playCommands(), settings);
-    mPages->addWidget(mCampaign->page());
-    mGame = new GameCommands(*mShelf, locale, *mActions, *this);
-    mFiles->addSideFile(mGame);
-    mPages->addWidget(mGame->page());
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -139,7 +133,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
         QApplication::alert(this);
         mFiles->openAll(also);
     });
-    column->addWidget(mCampaign->bar());
+    column->addWidget(campaignCommands().bar());
     auto* written = new WrittenBar;
     column->addWidget(written);
     connect(mFiles, &FileCommands::written, written, &WrittenBar::tell);
@@ -161,9 +155,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mBars->listPanels(*mDocks);
     translateCommands().fillDocks();
     mSession = new WindowSession(*this, mModes, settings);
-    mKeys = new MapKeys(*this);
-    mModes.get<WelcomeMode>().commands().wire(playCommands(), *mCampaign, *mGame);
-    translateCommands().setGame(*mGame);
+    mKeys = new MapKeys(*this, mModes);
+    for (const auto& mode : mModes) mode->meet(mModes);
     wire();
     restoreLayout();
     retranslate();
@@ -174,13 +167,9 @@ MainWindow::~MainWindow() {
     // Panels refer to the map, so they are destroyed first.
     mDocks->clear();
     for (const auto& mode : mModes) mode->close();
-    delete mGame->page();
     mMapsPage->clear();
     mHelp->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
-    mCampaign->setWorkspace(nullptr);
-    mGame->setWorkspace(nullptr);
-    mEdit->setGameFile(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
@@ -193,6 +182,10 @@ GenerateCommands& MainWindow::generateCommands() { return mModes.get<GenerateMod
 PlayCommands& MainWindow::playCommands() { return mModes.get<PlayMode>().commands(); }
 
 TranslateCommands& MainWindow::translateCommands() { return mModes.get<TranslateMode>().commands(); }
+
+CampaignCommands& MainWindow::campaignCommands() { return mModes.get<CampaignMode>().commands(); }
+
+GameCommands& MainWindow::gameCommands() { return mModes.get<GameMode>().commands(); }
 
 PlayPage* MainWindow::playPage() const { return mModes.get<PlayMode>().playPage(); }
 
@@ -213,7 +206,7 @@ void MainWindow::wire() {
     connect((*mActions)["view.nextMap"], &QAction::triggered, this, [this] { mFiles->showNext(1); });
     connect((*mActions)["view.previousMap"], &QAction::triggered, this, [this] { mFiles->showNext(-1); });
     connect((*mActions)["file.closeOthers"], &QAction::triggered, this, [this] {
-        if (mGame->isShown()) setMode(WindowMode::Design);  // replaces maps of the game
+        if (mMode == WindowMode::GameFile) setMode(WindowMode::Design);  // replaces maps of the game
         if (Workspace* open = workspace()) mFiles->closeOthers(*open);
     });
     connect((*mActions)["view.sideBySide"], &QAction::triggered, this, [this] {
@@ -246,10 +239,6 @@ void MainWindow::wire() {
             },
             Qt::QueuedConnection);
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
-    connect(mCampaign, &CampaignCommands::pageRequested, this, &MainWindow::showCampaign);
-    connect(mGame, &GameCommands::pageRequested, this, &MainWindow::showGame);
-    connect(mGame, &GameCommands::titleChanged, this, &MainWindow::updateTitle);
-    connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
     connect(mFiles, &FileCommands::packRequested, this, [this](const QString& path) {
         // Messages about the file appear above the open dialog.
         openSettings([&path](SettingsDialog& dialog) {
@@ -278,7 +267,7 @@ void MainWindow::wire() {
 // -- the open map ---------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
-    mGame->leave();  // first, because it recreates the maps of the game
+    settle();  // first, because it recreates the maps of a changed game
     mModes[mMode].remember();
     mPanels->clearMap();
     Workspace* open = workspace();
@@ -286,8 +275,6 @@ void MainWindow::workspaceChanged() {
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
     for (const auto& mode : mModes) mode->setMap(open);
-    mCampaign->setWorkspace(open);
-    mGame->setWorkspace(open);
     mHelp->setWorkspace(open);
     mStatus->setWorkspace(open);
     followGame();
@@ -403,12 +390,6 @@ void MainWindow::updateTitle() {
         setWindowModified(title->modified);
         return;
     }
-    if (mGame->isShown()) {
-        setWindowTitle(titlePart(mGame->document().displayName(mLocale.language())) +
-                       QStringLiteral("[*] – Hexatelier"));
-        setWindowModified(mGame->document().isModified());
-        return;
-    }
     if (open == nullptr) {
         setWindowModified(false);
         setWindowTitle(QStringLiteral("Hexatelier"));
@@ -425,8 +406,7 @@ void MainWindow::updateTitle() {
 // -- modes, looks, languages ----------------------------------------------------------------------
 
 void MainWindow::setMode(WindowMode mode) {
-    mGame->leave();  // maps of the game are those of its new edition from now on
-    mEdit->setGameFile(nullptr);
+    settle();
     if (mModes[mode].info().ofMap && workspace() == nullptr) mode = WindowMode::Welcome;
     QString why;
     if (workspace() != nullptr) why = mModes[mode].whyNot(workspace()->document().system());
@@ -457,7 +437,7 @@ void MainWindow::setMode(WindowMode mode) {
     mStatus->setMode(next.info());
     rememberSoon();
     mOpenFiles->showMode(next.info());
-    mCampaign->refreshBar();
+    campaignCommands().refreshBar();
     if (!same) statusBar()->clearMessage();  // its message was about the previous map or page
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();
@@ -470,16 +450,8 @@ void MainWindow::followContent() {
     mBars->showMode(mMode);
 }
 
-void MainWindow::showCampaign() {
-    setMode(WindowMode::Welcome);  // it needs no map either, and has the whole window
-    mPages->setCurrentWidget(mCampaign->page());
-}
-
-void MainWindow::showGame() {
-    setMode(WindowMode::Welcome);
-    mPages->setCurrentWidget(mGame->page());
-    mEdit->setGameFile(&mGame->document().undoStack());
-    updateTitle();
+void MainWindow::settle() {
+    for (const auto& mode : mModes) mode->settle();
 }
 
 void MainWindow::showUnfinishedGames(const QStringList& paths) {
@@ -568,7 +540,7 @@ void MainWindow::retranslate() {
     mDocks->retranslate();
     explainCommands();
     mStatus->refresh();
-    mCampaign->refreshBar();
+    campaignCommands().refreshBar();
     updateTitle();
 }
 
@@ -589,11 +561,11 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    // The maps come last, because their answers write the games that are kept for next time, and
-    // those of the game on its page are replaced when it is left.
+    // The maps come last, because their answers write the games that are kept for next time, and a
+    // mode may replace maps.
     const bool may =
         std::all_of(mModes.begin(), mModes.end(), [](const auto& mode) { return mode->mayClose(); });
-    if (!may || !mGame->mayClose() || !mFiles->maySafelyClose()) {
+    if (!may || !mFiles->maySafelyClose()) {
         event->ignore();
         return;
     }

@@ -85,17 +85,13 @@ public:
     Actions& actions() { return *mActions; }
     ExchangeCommands& exchange() { return *mExchange; }
     HelpCommands& helpCommands() { return *mHelp; }
-    CampaignCommands& campaignCommands() { return *mCampaign; }
+    CampaignCommands& campaignCommands();
     GenerateCommands& generateCommands();
     PlayCommands& playCommands();
     TranslateCommands& translateCommands();
-    GameCommands& gameCommands() { return *mGame; }
+    GameCommands& gameCommands();
     /// Returns null if no map is open.
     PlayPage* playPage() const;
-    /// Shows the page of the open campaign, until another mode is chosen.
-    void showCampaign();
-    /// Shows the page of the open game file, until another mode is chosen.
-    void showGame();
     /// Puts all unsaved work, even unfinished typing, into recovery copies.
     void keepWork();
     /// Does the same and leaves the copies to the next start: the program ends without a question.
@@ -122,6 +118,8 @@ private:
     void wire();
     void retranslate();
     void workspaceChanged();
+    /// Lets all modes put their changes into the open maps.
+    void settle();
     /// Connects a newly opened map to the window.
     void welcome(Workspace& map);
     /// Shows panels and commands of the open map's game.
@@ -156,8 +154,6 @@ private:
     EditCommands* mEdit = nullptr;
     FileCommands* mFiles = nullptr;
     ExchangeCommands* mExchange = nullptr;
-    CampaignCommands* mCampaign = nullptr;
-    GameCommands* mGame = nullptr;
     HelpCommands* mHelp = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;

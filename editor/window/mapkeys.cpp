@@ -3,6 +3,7 @@
 
 #include "editor/canvas/mapcanvas.h"
 #include "editor/shell/frame.h"
+#include "editor/shell/mode.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -25,7 +26,8 @@ bool takesText(const QWidget* widget) {
 
 }  // namespace
 
-MapKeys::MapKeys(Frame& window) : QObject(window.widget()), mWindow(window) {
+MapKeys::MapKeys(Frame& window, const Modes& modes)
+    : QObject(window.widget()), mWindow(window), mModes(modes) {
     qApp->installEventFilter(this);
 }
 
@@ -36,7 +38,7 @@ MapCanvas* MapKeys::shownCanvas() const {
 
 bool MapKeys::escape() {
     if (takesText(QApplication::focusWidget())) return false;
-    if (mWindow.mode() == WindowMode::Welcome && mWindow.workspace() != nullptr) {
+    if (mModes[mWindow.mode()].info().button() == WindowMode::Welcome && mWindow.workspace() != nullptr) {
         mWindow.setMode(WindowMode::Design);
         return true;
     }

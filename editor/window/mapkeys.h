@@ -7,15 +7,16 @@ namespace hexa::editor {
 
 class Frame;
 class MapCanvas;
+class Modes;
 
 /// Makes the keys of the map work anywhere in the window, except in text fields. The space bar
-/// moves the map with the mouse, and Esc cancels the current action. On Welcome, Esc returns to the
-/// map.
+/// moves the map with the mouse, and Esc cancels the current action. On Welcome and its pages, Esc
+/// returns to the map.
 class MapKeys : public QObject {
     Q_OBJECT
 public:
     /// The window owns it.
-    explicit MapKeys(Frame& window);
+    MapKeys(Frame& window, const Modes& modes);
     /// Handles an unused Esc. Returns false if the map doesn't use it either.
     bool escape();
 
@@ -26,6 +27,7 @@ private:
     /// Returns the visible board, or null.
     MapCanvas* shownCanvas() const;
     Frame& mWindow;
+    const Modes& mModes;
 };
 
 }  // namespace hexa::editor

@@ -70,7 +70,7 @@ void WindowSession::store() {
     mSettings.endArray();
     if (index == 0) mSettings.remove(mapsKey);
     mSettings.setValue(currentKey, current);
-    mSettings.setValue(modeKey, QString::fromLatin1(mWindow.mode().id()));
+    mSettings.setValue(modeKey, QString::fromLatin1(mModes[mWindow.mode()].info().button().id()));
 }
 
 QStringList WindowSession::left() const {

@@ -304,6 +304,8 @@ struct BalanceFunctions {
     /// Returns only Prediction::gap(), some thirty times as fast. Without predict() it is no
     /// prediction, but the lead by the weights of the game's author (core/generate/weights.h).
     std::function<Result<std::optional<double>>(const Scenario&, const OptionValues&)> predictedGap;
+    /// Largest lead by the author's weights that the author takes for even, in percent.
+    double acceptedLead = 0;
     /// Returns only what predict() expects of games, some ten times as fast. Empty: predict() does
     /// (balance::foresee()).
     std::function<Result<std::optional<Foreseen>>(const Scenario&, const OptionValues&)> foresee = {};

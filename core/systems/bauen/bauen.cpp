@@ -35,16 +35,7 @@
 namespace hexa::bauen {
 namespace {
 
-/// Adds the compiled-in samples.
-void addSamples(GameSystem& system) {
-    constexpr std::string_view folder = "/samples/";
-    for (const EmbeddedFile& file : resourceFiles()) {
-        const auto at = file.path.find(folder);
-        if (at == std::string_view::npos) continue;
-        const std::string_view name = file.path.substr(at + folder.size());
-        system.samples.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
-    }
-}
+constexpr std::array sampleNames{"board-2", "board-3", "board-4", "board-5", "board-6", "start-2", "start-4"};
 
 /// Returns the region moved to the place of the lattice that has its hexes. A region on none of the
 /// places stays, and so does everything in a free design.
@@ -98,7 +89,7 @@ GameSystem makeSystem(GameSet edition) {
     system.catalog = set->catalog;
     system.messages = allMessages();
     system.drawings = builtInDrawings(resourceFiles());
-    addSamples(system);
+    for (const std::string name : sampleNames) system.samples.push_back({name, resource(name + ".hexa")});
     system.layouts = makeLayouts(*set);
     system.check = [set](const Scenario& scenario, std::stop_token stop) {
         return check(scenario, *set, std::move(stop));

@@ -39,13 +39,12 @@ std::string nameOf(const QString& path) { return QFile::encodeName(path).toStdSt
 }  // namespace
 
 CampaignCommands::CampaignCommands(const Systems& systems, const Locale& locale, Actions& actions,
-                                   Frame& window, PlayCommands& play, QSettings& settings)
+                                   Frame& window, QSettings& settings)
     : QObject(window.widget()),
       mSystems(systems),
       mLocale(locale),
       mActions(actions),
       mWindow(window),
-      mPlay(play),
       mSettings(settings),
       mLog(systems),
       mPage(new CampaignPage(mLog, locale)),
@@ -292,7 +291,7 @@ Workspace* CampaignCommands::playedHere() const {
 std::optional<QString> CampaignCommands::keptGame() const {
     const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
     if (!stage) return std::nullopt;
-    for (const LeftCopy& copy : mPlay.keptGames()) {
+    for (const LeftCopy& copy : mPlay->keptGames()) {
         const auto record = loadRecord(nameOf(copy.snapshot), mSystems);
         if (record && linkOf(*record) == CampaignLink{mLog.campaign()->id, *stage} &&
             stageOf(*mLog.campaign(), *record) == stage)
@@ -312,7 +311,7 @@ void CampaignCommands::play() {
         mWindow.files().show(*map);
         return mWindow.setMode(WindowMode::Play);
     }
-    if (const auto kept = keptGame()) return mPlay.goOn(*kept);
+    if (const auto kept = keptGame()) return mPlay->goOn(*kept);
     beginGame(*stage);
 }
 

@@ -33,9 +33,11 @@ class CampaignCommands : public QObject {
     Q_OBJECT
 public:
     CampaignCommands(const Systems& systems, const Locale& locale, Actions& actions, Frame& window,
-                     PlayCommands& play, QSettings& settings);
+                     QSettings& settings);
     ~CampaignCommands() override;
 
+    /// Call it before anything else.
+    void wire(PlayCommands& play) { mPlay = &play; }
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
     /// Opens a file and shows its page.
@@ -93,7 +95,7 @@ private:
     const Locale& mLocale;
     Actions& mActions;
     Frame& mWindow;
-    PlayCommands& mPlay;
+    PlayCommands* mPlay = nullptr;
     QSettings& mSettings;
     CampaignLog mLog;
     CampaignPage* mPage;

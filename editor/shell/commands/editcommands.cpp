@@ -7,6 +7,7 @@
 #include "editor/shell/commands/playerschangedialog.h"
 #include "editor/shell/maps/symmetrymenu.h"
 #include "editor/shell/maps/workspace.h"
+#include "editor/tools/objectpicking.h"
 #include "editor/tools/tools.h"
 #include "editor/translate/textdocument.h"
 #include "editor/ui/linedialog.h"
@@ -374,10 +375,10 @@ void EditCommands::selectNextThing() {
     const auto current = mWorkspace->selection().current();
     if (!current) return;
     const Board& board = mWorkspace->document().scenario().board;
-    ObjectPlacing placing = mWorkspace->objects();
-    const auto next = placing.nextAt(*current);
+    const auto next = ObjectPicking(mWorkspace->context()).nextAt(*current);
     mWorkspace->selection().setObject(board, next);
-    if (next) return reported(tr("Selected: %1").arg(placing.placedName(*objectAt(board, *next))));
+    if (next)
+        return reported(tr("Selected: %1").arg(mWorkspace->objects().placedName(*objectAt(board, *next))));
     mWorkspace->selection().set({*current});
 }
 

@@ -67,6 +67,7 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
         const auto library = [this, &system = workspace->document().system()] { return shelfOf(system); };
         mFill->setLibrary(library);
         if (mLibraryText) workspace->generate().setLibrary(library);
+        workspace->balance().setLibrary(library());
         const auto update = [this] { updateEnabled(); };
         connect(&workspace->generate(), &GenerateSession::runChanged, mFill.get(), update);
         connect(&workspace->document(), &Document::changed, mFill.get(), update);

@@ -127,7 +127,8 @@ void PlayCommands::updateEnabled() {
 }
 
 void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
-    if (now == WindowMode::Play && before != WindowMode::Play && before != WindowMode::Welcome)
+    if (now == WindowMode::Play && before != WindowMode::Play && before != WindowMode::Welcome &&
+        before != WindowMode::Campaign)
         mCameFrom = before;
     if (mWorkspace != nullptr && (now == WindowMode::Play) != (before == WindowMode::Play)) {
         const auto middle = [this] {

@@ -2,6 +2,7 @@
 // What the window needs to edit a game file: starting, finding all problems, giving other IDs.
 #include "core/engine/check/acceptance.h"
 #include "core/engine/generate/generate.h"
+#include "core/mapsearch/symmetries.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngame/examples.h"
 #include "core/owngame/fileproblems.h"
@@ -30,6 +31,8 @@ class OwnGameEditTest : public QObject {
 private slots:
     void startsWithAGameThatMakesMaps_data();
     void startsWithAGameThatMakesMaps();
+    void startsWithHomesThatASymmetryTreatsAlike_data();
+    void startsWithHomesThatASymmetryTreatsAlike();
     void makesIdsOfNames_data();
     void makesIdsOfNames();
     void tellsEveryProblemOnce();
@@ -83,6 +86,44 @@ void OwnGameEditTest::startsWithAGameThatMakesMaps() {
         for (const Finding& finding : findingsOf(system, *map))
             QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
     }
+}
+
+void OwnGameEditTest::startsWithHomesThatASymmetryTreatsAlike_data() {
+    QTest::addColumn<BlankShape>("shape");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("symmetric");
+    QTest::addColumn<int>("apart");  // between the nearest homes
+    for (const int players : {2, 3, 4, 6})
+        QTest::addRow("hexagon, %d", players)
+            << BlankShape{BlankShape::Form::Hexagon, 3, 1} << players << true
+            << (players == 2   ? 6
+                : players == 3 ? 6
+                               : 3);
+    QTest::newRow("hexagon, 5") << BlankShape{BlankShape::Form::Hexagon, 3, 1} << 5 << false << 3;
+    QTest::newRow("rectangle, 2") << BlankShape{BlankShape::Form::Rectangle, 7, 5} << 2 << false << 6;
+}
+
+void OwnGameEditTest::startsWithHomesThatASymmetryTreatsAlike() {
+    QFETCH(BlankShape, shape);
+    QFETCH(int, players);
+    QFETCH(bool, symmetric);
+    QFETCH(int, apart);
+    std::vector<Hex> cells = hexesOf(shape, Orientation::Pointy);
+    std::ranges::sort(cells);
+    const std::vector<Hex> homes = owngame::homesOnRim(cells, players, Orientation::Pointy);
+    QCOMPARE(static_cast<int>(homes.size()), players);
+    Scenario map;
+    std::vector<Cell> slots;
+    for (const Hex at : cells) slots.push_back({at, KindId::Empty, false, {}});
+    map.board.setCells(std::move(slots));
+    int nearest = 100;
+    for (const Hex home : homes) {
+        map.seats.emplace_back().home = home;
+        for (const Hex other : homes)
+            if (other != home) nearest = std::min(nearest, distance(home, other));
+    }
+    QCOMPARE(!mapsearch::homeSymmetries(map).empty(), symmetric);
+    QVERIFY2(nearest >= apart, qPrintable(QString::number(nearest)));
 }
 
 void OwnGameEditTest::makesIdsOfNames_data() {

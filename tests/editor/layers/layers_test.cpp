@@ -4,6 +4,7 @@
 #include "editor/layers/tracing.h"
 #include "editor/paint/mappainter.h"
 #include "editor/tools/layouttool.h"
+#include "editor/tools/objectpicking.h"
 #include "editor/tools/objectplacing.h"
 #include "editor/tools/painttools.h"
 #include "editor/tools/selecttool.h"
@@ -81,13 +82,14 @@ private slots:
         set(fixture.state, Layer::Pieces, false, true);
         QVERIFY(hand.refusal(sheep({1, 0})).contains("locked"));
         QVERIFY(!hand.put({&piece, 1}) && !hand.remove({&ref, 1}) && !hand.turn({&ref, 1}, 1));
-        QVERIFY(!hand.under(fixture.pointer({0, 0})) && !hand.nextAt({0, 0}));
+        const ObjectPicking pick(fixture.context());
+        QVERIFY(!pick.under(fixture.pointer({0, 0})) && !pick.nextAt({0, 0}));
         QCOMPARE(fixture.board().pieces.size(), std::size_t{1});
         // Other tables are open.
         const MapObject fence = edgeFeature({0, 0}, 0, "fence", false);
         QVERIFY(hand.put({&fence, 1}));
         set(fixture.state, Layer::Pieces, false, false);
-        QVERIFY(hand.under(fixture.pointer({0, 0})) == ref);
+        QVERIFY(pick.under(fixture.pointer({0, 0})) == ref);
         QVERIFY(hand.remove({&ref, 1}));
     }
 

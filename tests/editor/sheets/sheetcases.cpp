@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <vector>
 
 namespace hexa::test {
 
@@ -70,10 +71,10 @@ QImage Printed::raster(int page, double dpi) const {
     QImageReader::setAllocationLimit(512);  // MB; A3 at 508 dpi has 200
     const QString number = QString::number(page);
     run("pdftoppm",
-        {"-r", QString::number(dpi), "-gray", "-png", "-singlefile", "-f", number, "-l", number, path(),
+        {"-r", QString::number(dpi), "-gray", "-singlefile", "-f", number, "-l", number, path(),
          file("p" + number)},
         mFound);
-    return QImage(file("p" + number + ".png")).convertToFormat(QImage::Format_Grayscale8);
+    return QImage(file("p" + number + ".pgm")).convertToFormat(QImage::Format_Grayscale8);
 }
 
 std::multiset<QString> wordsOf(const QString& text) {
@@ -84,14 +85,15 @@ std::multiset<QString> wordsOf(const QString& text) {
 
 int longestRun(const QImage& grey, const QRect& part, Qt::Orientation along, int limit) {
     const QRect area = part.intersected(grey.rect());
-    const bool across = along == Qt::Horizontal;
     int longest = 0;
-    for (int line = across ? area.top() : area.left(); line <= (across ? area.bottom() : area.right());
-         ++line) {
-        int length = 0;
-        for (int i = across ? area.left() : area.top(); i <= (across ? area.right() : area.bottom()); ++i) {
-            const int x = across ? i : line, y = across ? line : i;
-            length = grey.constScanLine(y)[x] < limit ? length + 1 : 0;
+    // By lines of pixels in both directions: columns would miss the cache at every pixel.
+    std::vector<int> lengths(static_cast<std::size_t>(std::max(0, area.width())));
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        const uchar* pixels = grey.constScanLine(y) + area.left();
+        int row = 0;
+        for (std::size_t i = 0; i < lengths.size(); ++i) {
+            int& length = along == Qt::Horizontal ? row : lengths[i];
+            length = pixels[i] < limit ? length + 1 : 0;
             longest = std::max(longest, length);
         }
     }

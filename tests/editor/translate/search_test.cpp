@@ -42,6 +42,15 @@ struct SearchFixture : test::TextWindow {
         words().clear();
         QTest::keyClicks(&words(), text);
     }
+    /// Returns the width of the field for words, after docks have stopped moving.
+    int settledWidth() {
+        int width = -1;
+        while (width != words().width()) {
+            width = words().width();
+            QTest::qWait(300);
+        }
+        return width;
+    }
     /// Returns the parts of a text marked by the search.
     QStringList marked(std::size_t unit, const char* language) {
         const QString text = QString::fromStdString(std::string(texts().document.unit(unit).in(language)));
@@ -66,13 +75,11 @@ private slots:
             fixture.locale.setLanguage(language);
             fixture.expression().setChecked(false);
             fixture.find(QString());
-            QTest::qWait(100);  // words of another language have another width
-            const int width = fixture.words().width();
+            const int width = fixture.settledWidth();  // words of another language have another width
             fixture.expression().setChecked(true);
             fixture.find("(a");
             QTRY_VERIFY(fixture.count().text().size() > 20);
-            QTest::qWait(100);
-            QCOMPARE(fixture.words().width(), width);
+            QCOMPARE(fixture.settledWidth(), width);
             QVERIFY(fixture.count().height() >= fixture.count().heightForWidth(fixture.count().width()));
         }
     }

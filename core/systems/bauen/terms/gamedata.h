@@ -125,7 +125,7 @@ enum class Metric : std::uint8_t {
     TownsWithGarrison,
     WallsInMountains
 };
-inline constexpr std::size_t metricCount = 28;
+inline constexpr std::size_t metricCount = static_cast<std::size_t>(Metric::WallsInMountains) + 1;
 extern const std::array<std::string_view, metricCount> metricIds;
 
 struct Mission {

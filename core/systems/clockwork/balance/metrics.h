@@ -36,7 +36,7 @@ enum class Metric : std::uint8_t {
     ResearchAround,
     DeadWeight,  ///< M15: Barrens and holes within two steps of the Capital.
 };
-inline constexpr std::size_t metricCount = 20;
+inline constexpr std::size_t metricCount = static_cast<std::size_t>(Metric::DeadWeight) + 1;
 
 /// Criteria for a map: equality of the seats, and also the worst of them.
 enum class Judged { Equality, Worst };
