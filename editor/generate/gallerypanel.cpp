@@ -432,7 +432,8 @@ void GalleryPanel::retranslate() {
             for (const TasteAxis& axis : mSession.functions()->axes)
                 mSort->addItem(
                     tr("%1: %2 first", "quality, its high end")
-                        .arg(mSession.locale().text(axis.code), mSession.locale().text(axis.code + ".high")));
+                        .arg(mSession.locale().text(axis.message()),
+                             mSession.locale().text(axis.message(".high"))));
         mSort->setCurrentIndex(current);
     }
     mPin->setText(tr("P&in"));
