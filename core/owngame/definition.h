@@ -117,7 +117,7 @@ struct Worth {
 };
 
 /// Quality of maps that people ask for more or less of when they generate.
-struct MapStyle {
+struct GameStyle {
     enum class Form {
         Clumps,  ///< Share of the neighbours of `what` that are also `what`; or alike, for any tile.
         Near,    ///< Mean steps from each of `what` to the nearest of `with`.
@@ -126,7 +126,7 @@ struct MapStyle {
     Form form = Form::Clumps;
     std::string what;  ///< Set; empty for Form::Clumps: all tiles, each compared with its own kind.
     std::string with;  ///< Set, for Form::Near.
-    friend bool operator==(const MapStyle&, const MapStyle&) = default;
+    friend bool operator==(const GameStyle&, const GameStyle&) = default;
 };
 
 struct Definition {
@@ -139,7 +139,7 @@ struct Definition {
     std::vector<LayoutPlan> layouts;
     std::vector<Count> counts;
     std::vector<Rule> rules;
-    std::vector<MapStyle> styles;  ///< Empty: groups of equal tiles (core/owngame/styles.h).
+    std::vector<GameStyle> styles;  ///< Empty: groups of equal tiles (core/owngame/styles.h).
     Worth worth;
     double tileSize = 75;  ///< Distance between opposite sides, in mm.
     /// Diameters of printed counters and of dealt values, in mm; 0: in proportion to the tiles.

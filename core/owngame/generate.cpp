@@ -147,11 +147,10 @@ GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> defini
     }
     functions.axes = axesOf(*definition);
     const Shared shared{definition, catalog};
-    functions.run = [shared, modes = functions.modes](
-                        const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+    functions.run =
+        [shared, modes = functions.modes](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         for (const GenerateMethod& mode : modes)
-            if (request.mode.empty() || mode.id == request.mode)
-                return Generator(shared, mode).run(request);
+            if (request.mode.empty() || mode.id == request.mode) return Generator(shared, mode).run(request);
         return Error("generate.no-mode", {{"mode", request.mode}});
     };
     functions.assess = [shared](const Scenario& map, const GenerateRequest& request) {

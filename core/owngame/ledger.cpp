@@ -21,7 +21,7 @@ constexpr std::int64_t perHundredth = WorthSum::perUnit / hundredths;
 struct Source {
     std::string code, id;
     Localized name;
-    std::vector<std::int64_t> sums;   ///< By seat, as WorthSum::sum().
+    std::vector<std::int64_t> sums;        ///< By seat, as WorthSum::sum().
     std::vector<std::int64_t> shown = {};  ///< By seat, in hundredths.
 };
 
@@ -76,7 +76,8 @@ std::pair<std::vector<Source>, std::vector<Source>> sourcesOf(const Definition& 
     std::vector<Source> weights, kinds;
     for (const auto& [id, weight] : definition.worth.figures) {
         const Localized& name = definition.figures[static_cast<std::size_t>(ground.figureNamed(id))].name;
-        weights.push_back({"owngame.ledger.weight", "weight:" + id, name.empty() ? Localized(id) : name, nothing});
+        weights.push_back(
+            {"owngame.ledger.weight", "weight:" + id, name.empty() ? Localized(id) : name, nothing});
     }
     for (const CellKind& kind : definition.catalog.kinds)
         kinds.push_back({"owngame.ledger.kind", "kind:" + kind.id, nameOfSet(definition, kind.id), nothing});

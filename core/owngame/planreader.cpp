@@ -190,22 +190,21 @@ void PlanReader::checkRule(const Rule& rule, const JsonNode& node) {
 }
 
 void PlanReader::readStyle(JsonObject& item, const JsonNode& node) {
-    MapStyle style;
+    GameStyle style;
     const auto name = keep(item.require("id"));
     style.id = id(name);
     needNew(mDefinition.styles, style.id, name);
-    style.form = choice(keep(item.require("style")), styleNames, MapStyle::Form::Clumps);
+    style.form = choice(keep(item.require("style")), styleNames, GameStyle::Form::Clumps);
     style.what = set(item.optional("what"));
     const Node with = item.optional("with");
     style.with = set(with);
     keep(item.refuseLeftover());
-    const bool near = style.form == MapStyle::Form::Near;
+    const bool near = style.form == GameStyle::Form::Near;
     if (!mError && near && style.what.empty())
         fail(node.error("json.missing", {{"key", std::string("what")}}));
     if (!mError && near && style.with.empty())
         fail(node.error("json.missing", {{"key", std::string("with")}}));
-    if (!mError && with && !near)
-        fail(with->error("owngame.style-member", {{"name", std::string("with")}}));
+    if (!mError && with && !near) fail(with->error("owngame.style-member", {{"name", std::string("with")}}));
     mDefinition.styles.push_back(std::move(style));
 }
 

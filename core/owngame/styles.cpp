@@ -18,18 +18,20 @@ bool isOnCells(const Definition& definition, std::string_view set) {
 
 }  // namespace
 
-std::vector<MapStyle> stylesOf(const Definition& definition) {
+std::vector<GameStyle> stylesOf(const Definition& definition) {
     if (!definition.styles.empty()) return definition.styles;
-    return {{"groups", MapStyle::Form::Clumps, {}, {}}};
+    return {{"groups", GameStyle::Form::Clumps, {}, {}}};
 }
 
 std::vector<TasteAxis> axesOf(const Definition& definition) {
     std::vector<TasteAxis> axes;
-    for (const MapStyle& style : stylesOf(definition)) {
+    for (const GameStyle& style : stylesOf(definition)) {
         TasteAxis& axis = axes.emplace_back();
         axis.id = style.id;
-        const bool near = style.form == MapStyle::Form::Near;
-        axis.code = near ? "owngame.style.near" : style.what.empty() ? "owngame.style.groups" : "owngame.style.clumps";
+        const bool near = style.form == GameStyle::Form::Near;
+        axis.code = near                 ? "owngame.style.near"
+                    : style.what.empty() ? "owngame.style.groups"
+                                         : "owngame.style.clumps";
         axis.unit = near ? FigureUnit::Steps : FigureUnit::Share;
         if (!style.what.empty()) axis.arguments.push_back({"what", nameOfSet(definition, style.what)});
         if (near) axis.arguments.push_back({"with", nameOfSet(definition, style.with)});
@@ -37,13 +39,13 @@ std::vector<TasteAxis> axesOf(const Definition& definition) {
     return axes;
 }
 
-StyleMeasure::StyleMeasure(const MapStyle& style, Ground& ground)
+StyleMeasure::StyleMeasure(const GameStyle& style, Ground& ground)
     : mForm(style.form),
       mGround(ground),
       mWhat(style.what.empty() ? -1 : ground.set(style.what)),
       mWith(style.with.empty() ? -1 : ground.set(style.with)),
-      mItself(style.what != style.with && (isOnCells(ground.definition(), style.what) ||
-                                           isOnCells(ground.definition(), style.with))) {}
+      mItself(style.what != style.with &&
+              (isOnCells(ground.definition(), style.what) || isOnCells(ground.definition(), style.with))) {}
 
 void StyleMeasure::reset() {
     mPairs = mJoins = mSum = 0;
@@ -71,7 +73,7 @@ void StyleMeasure::join(int cell, int more) {
 }
 
 void StyleMeasure::changed(int cell) {
-    if (mForm == MapStyle::Form::Near) return changedNear(cell);
+    if (mForm == GameStyle::Form::Near) return changedNear(cell);
     const int now = classOf(cell);
     if (now == mClasses[at(cell)]) return;
     join(cell, -1);
@@ -82,7 +84,8 @@ void StyleMeasure::changed(int cell) {
 int StyleMeasure::stepsFrom(int cell) const {
     int steps = nowhere;
     for (const int other : mTo)
-        if (other != cell || mItself) steps = std::min(steps, distance(mGround.hex(cell), mGround.hex(other)));
+        if (other != cell || mItself)
+            steps = std::min(steps, distance(mGround.hex(cell), mGround.hex(other)));
     return steps;
 }
 
@@ -98,7 +101,8 @@ void StyleMeasure::changedNear(int cell) {
         mTo.push_back(cell);
         for (const int from : mOf)
             if (from != cell || mItself)
-                if (const int steps = distance(mGround.hex(from), mGround.hex(cell)); steps < mSteps[at(from)])
+                if (const int steps = distance(mGround.hex(from), mGround.hex(cell));
+                    steps < mSteps[at(from)])
                     setSteps(from, steps);
     } else if (was && !is) {
         mTo.erase(place);
@@ -123,7 +127,7 @@ double StyleMeasure::value() const {
     const auto part = [](std::int64_t number, std::int64_t of) {
         return of == 0 ? 0.0 : static_cast<double>(number) / static_cast<double>(of);
     };
-    return mForm == MapStyle::Form::Near ? part(mSum, std::ssize(mOf)) : part(mPairs, mJoins);
+    return mForm == GameStyle::Form::Near ? part(mSum, std::ssize(mOf)) : part(mPairs, mJoins);
 }
 
 }  // namespace hexa::owngame

@@ -28,9 +28,9 @@ Scenario sampledBase(const GenerateRequest& request) {
     return base;
 }
 
-std::vector<StyleMeasure> measuresOf(const std::vector<MapStyle>& styles, Ground& ground) {
+std::vector<StyleMeasure> measuresOf(const std::vector<GameStyle>& styles, Ground& ground) {
     std::vector<StyleMeasure> measures;
-    for (const MapStyle& style : styles) measures.emplace_back(style, ground).reset();
+    for (const GameStyle& style : styles) measures.emplace_back(style, ground).reset();
     return measures;
 }
 
@@ -42,7 +42,7 @@ std::optional<StyleScale> StyleScale::make(const Definition& definition, const C
     random.base = request.base;
     random.counts = request.counts;
     random.stop = request.stop;
-    const std::vector<MapStyle> styles = stylesOf(definition);
+    const std::vector<GameStyle> styles = stylesOf(definition);
     StyleScale scale;
     scale.mValues.resize(styles.size());
     Maker maker(definition, catalog, random, {}, Aim::Sound);
@@ -81,9 +81,8 @@ std::shared_ptr<const StyleScale> StyleScales::of(const Definition& definition, 
     cleared.base = Maker(definition, catalog, request, {}, Aim::Sound).cleared();
     Scenario base = sampledBase(cleared);
     const std::scoped_lock lock(mMutex);
-    const auto known = std::ranges::find_if(mKnown, [&](const Known& each) {
-        return each.counts == request.counts && each.base == base;
-    });
+    const auto known = std::ranges::find_if(
+        mKnown, [&](const Known& each) { return each.counts == request.counts && each.base == base; });
     if (known != mKnown.end()) {
         std::rotate(known, known + 1, mKnown.end());
         return mKnown.back().scale;
@@ -98,20 +97,20 @@ std::shared_ptr<const StyleScale> StyleScales::of(const Definition& definition, 
 }
 
 Status StyleGoals::check(const Definition& definition, const std::vector<Taste>& tastes) {
-    const std::vector<MapStyle> styles = stylesOf(definition);
+    const std::vector<GameStyle> styles = stylesOf(definition);
     for (const Taste& taste : tastes)
-        if (std::ranges::find(styles, taste.axis, &MapStyle::id) == styles.end())
+        if (std::ranges::find(styles, taste.axis, &GameStyle::id) == styles.end())
             return Error("generate.taste", {{"axis", taste.axis}});
     return Done{};
 }
 
 StyleGoals::StyleGoals(const StyleScale& scale, const std::vector<Taste>& tastes, Ground& ground)
     : mScale(scale) {
-    const std::vector<MapStyle> styles = stylesOf(ground.definition());
+    const std::vector<GameStyle> styles = stylesOf(ground.definition());
     for (const Taste& taste : tastes) {
-        const auto style = std::ranges::find(styles, taste.axis, &MapStyle::id);
-        mGoals.push_back({static_cast<std::size_t>(style - styles.begin()), taste.position,
-                          StyleMeasure(*style, ground)});
+        const auto style = std::ranges::find(styles, taste.axis, &GameStyle::id);
+        mGoals.push_back(
+            {static_cast<std::size_t>(style - styles.begin()), taste.position, StyleMeasure(*style, ground)});
     }
 }
 

@@ -30,9 +30,7 @@ public:
     /// if all seats have nothing.
     std::int64_t gap() const;
     /// True if the contents of a cell count for a seat.
-    bool counts(int cell, int seat) const {
-        return share(cell, seat) != 0;
-    }
+    bool counts(int cell, int seat) const { return share(cell, seat) != 0; }
     /// Returns the factor of a cell's worth for a seat: thousandths of decay in units of a share.
     std::int64_t share(int cell, int seat) const {
         return mShares[static_cast<std::size_t>(cell)][static_cast<std::size_t>(seat)];

@@ -12,7 +12,7 @@ namespace hexa::editor {
 namespace {
 
 using owngame::Definition;
-using owngame::MapStyle;
+using owngame::GameStyle;
 
 template <class Styles>
 auto& styleAt(Styles& styles, int row) {
@@ -21,27 +21,28 @@ auto& styleAt(Styles& styles, int row) {
 
 /// Returns a column for one of the sets of a style.
 PartColumn setColumn(const QString& title, const QString& hint, const Locale& locale,
-                     std::string MapStyle::*member) {
-    return {title,
-            hint,
-            PartColumn::Input::Choice,
-            [member](const Definition& d, int row) { return QVariant(textOf(styleAt(d.styles, row).*member)); },
-            [member](Definition& d, int row, const QVariant& value) {
-                MapStyle& style = styleAt(d.styles, row);
-                const bool near = style.form == MapStyle::Form::Near;
-                if (member == &MapStyle::with && !near && !utf8Of(value).empty())
-                    return PartTexts::tr("Groups need no other tile or set. Choose the style “Distance” first.");
-                if (near && utf8Of(value).empty())
-                    return PartTexts::tr("Choose the tiles or sets between which the distance is measured.");
-                style.*member = utf8Of(value);
-                return QString();
-            },
-            [member, &locale](const Definition& d, int) {
-                QList<PartChoice> list{{QString(), member == &MapStyle::what
-                                                       ? PartTexts::tr("Any tile and its own kind")
-                                                       : PartTexts::tr("None")}};
-                return list + setChoices(d, locale);
-            }};
+                     std::string GameStyle::*member) {
+    return {
+        title,
+        hint,
+        PartColumn::Input::Choice,
+        [member](const Definition& d, int row) { return QVariant(textOf(styleAt(d.styles, row).*member)); },
+        [member](Definition& d, int row, const QVariant& value) {
+            GameStyle& style = styleAt(d.styles, row);
+            const bool near = style.form == GameStyle::Form::Near;
+            if (member == &GameStyle::with && !near && !utf8Of(value).empty())
+                return PartTexts::tr("Groups need no other tile or set. Choose the style “Distance” first.");
+            if (near && utf8Of(value).empty())
+                return PartTexts::tr("Choose the tiles or sets between which the distance is measured.");
+            style.*member = utf8Of(value);
+            return QString();
+        },
+        [member, &locale](const Definition& d, int) {
+            QList<PartChoice> list{{QString(), member == &GameStyle::what
+                                                   ? PartTexts::tr("Any tile and its own kind")
+                                                   : PartTexts::tr("None")}};
+            return list + setChoices(d, locale);
+        }};
 }
 
 }  // namespace
@@ -57,13 +58,12 @@ GamePart stylePart(const Locale& locale) {
     part.rows = [](const Definition& d) { return static_cast<int>(d.styles.size()); };
     part.add = [](Definition& d, int row) {
         if (d.styles.size() >= owngame::limits::styles) return;
-        MapStyle style;
+        GameStyle style;
         style.id = freeId(d.styles, "style");
         // Groups of the first kind of tiles that has none.
         for (const CellKind& kind : d.catalog.kinds)
-            if (style.what.empty() && !kind.seat && std::ranges::none_of(d.styles, [&](const MapStyle& other) {
-                    return other.what == kind.id;
-                }))
+            if (style.what.empty() && !kind.seat &&
+                std::ranges::none_of(d.styles, [&](const GameStyle& other) { return other.what == kind.id; }))
                 style.what = kind.id;
         d.styles.insert(d.styles.begin() + row, std::move(style));
     };
@@ -83,9 +83,9 @@ GamePart stylePart(const Locale& locale) {
              return QVariant(QString::number(static_cast<int>(styleAt(d.styles, row).form)));
          },
          [](Definition& d, int row, const QVariant& value) {
-             MapStyle& style = styleAt(d.styles, row);
-             style.form = static_cast<MapStyle::Form>(std::clamp(value.toInt(), 0, 1));
-             if (style.form == MapStyle::Form::Clumps) {
+             GameStyle& style = styleAt(d.styles, row);
+             style.form = static_cast<GameStyle::Form>(std::clamp(value.toInt(), 0, 1));
+             if (style.form == GameStyle::Form::Clumps) {
                  style.with.clear();
                  return QString();
              }
@@ -100,17 +100,17 @@ GamePart stylePart(const Locale& locale) {
          }});
     part.columns.push_back(setColumn(PartTexts::tr("Tile or set"),
                                      PartTexts::tr("Tiles that form groups, or that are near or far"), locale,
-                                     &MapStyle::what));
+                                     &GameStyle::what));
     part.columns.push_back(setColumn(PartTexts::tr("Distance to"),
-                                     PartTexts::tr("The nearest of these counts. Only for distances."), locale,
-                                     &MapStyle::with));
+                                     PartTexts::tr("The nearest of these counts. Only for distances."),
+                                     locale, &GameStyle::with));
     part.columns.push_back(
         {PartTexts::tr("ID"),
          PartTexts::tr("Names the style in the command line. Use lower-case letters, digits and hyphens."),
          PartColumn::Input::Text,
          [](const Definition& d, int row) { return QVariant(textOf(styleAt(d.styles, row).id)); },
          [](Definition& d, int row, const QVariant& value) {
-             for (const MapStyle& other : d.styles)
+             for (const GameStyle& other : d.styles)
                  if (other.id == utf8Of(value) && &other != &styleAt(d.styles, row))
                      return PartTexts::tr("This ID already exists. Enter a different one.");
              styleAt(d.styles, row).id = utf8Of(value);

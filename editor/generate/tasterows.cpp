@@ -100,9 +100,8 @@ void TasteRows::retranslate() {
         if (i < mFigures.size()) {
             row.now->setText(
                 tr("this map: %1%", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
-            row.now->setToolTip(
-                tr("Value: %1. The percentage shows how many random maps have a lower value.")
-                    .arg(figureText(mFigures[i], axis.unit, mLocale)));
+            row.now->setToolTip(tr("Value: %1. The percentage shows how many random maps have a lower value.")
+                                    .arg(figureText(mFigures[i], axis.unit, mLocale)));
         } else {
             row.now->clear();
         }

@@ -48,8 +48,9 @@ private slots:
         for (const char* name : {"saltmark", "lanternfall", "two-banners"})
             QTest::newRow(name) << std::string(owngame::example(name));
         // Thirds of shared hexes: parts that rounding alone would not add up.
-        QTest::newRow("odd weights") << toyWith(R"("figures": {"all": 1, "best": 0.5}, "decay": [1, 1, 0.5, 0.25])",
-                                                R"("figures": {"all": 0.333, "best": 0.777}, "decay": [1, 0.999, 0.333, 0.111, 0.077])");
+        QTest::newRow("odd weights") << toyWith(
+            R"("figures": {"all": 1, "best": 0.5}, "decay": [1, 1, 0.5, 0.25])",
+            R"("figures": {"all": 0.333, "best": 0.777}, "decay": [1, 0.999, 0.333, 0.111, 0.077])");
         QTest::newRow("negative") << toyWith(R"("all": 1, "best": 0.5)", R"("all": -0.333, "best": 0.125)");
     }
     /// The rows by weight, and those by kind of tile, are all of the worth that the check weighs.
@@ -91,7 +92,8 @@ private slots:
         QCOMPARE(rowNamed(ledger, "kind:wood").values, (std::vector<double>{0.25, 0.25}));
         QVERIFY(rowNamed(ledger, "kind:ridge").absent);
         for (const LedgerRow& row : ledger.rows) QVERIFY(!row.id.starts_with("weight:"));
-        QCOMPARE(coreMessages().text("de", rowNamed(ledger, "kind:village")), std::string("Aus Plättchen: Dorf"));
+        QCOMPARE(coreMessages().text("de", rowNamed(ledger, "kind:village")),
+                 std::string("Aus Plättchen: Dorf"));
     }
 };
 

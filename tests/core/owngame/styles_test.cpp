@@ -18,11 +18,11 @@ namespace hexa::test {
 namespace {
 
 using owngame::Definition;
+using owngame::GameStyle;
 using owngame::Ground;
-using owngame::MapStyle;
 using owngame::StyleMeasure;
 
-constexpr MapStyle::Form clumps = MapStyle::Form::Clumps, near = MapStyle::Form::Near;
+constexpr GameStyle::Form clumps = GameStyle::Form::Clumps, near = GameStyle::Form::Near;
 
 /// Returns the layout for two of the toy game with these tiles; all others are fields.
 Scenario toyMap(const GameSystem& system, const std::vector<std::pair<Hex, std::string>>& tiles) {
@@ -37,7 +37,7 @@ Scenario toyMap(const GameSystem& system, const std::vector<std::pair<Hex, std::
     return map;
 }
 
-double valueOf(const Definition& definition, const Scenario& map, const MapStyle& style) {
+double valueOf(const Definition& definition, const Scenario& map, const GameStyle& style) {
     Ground ground(definition, map);
     StyleMeasure measure(style, ground);
     measure.reset();
@@ -45,17 +45,22 @@ double valueOf(const Definition& definition, const Scenario& map, const MapStyle
 }
 
 /// Returns the styles that a test pulls, with games of ours: pairs and kinds of any sort.
-std::vector<MapStyle> stylesFor(const std::string& name) {
+std::vector<GameStyle> stylesFor(const std::string& name) {
     if (name == "saltmark")
-        return {{"groups", clumps, "", ""}, {"tin-loam", near, "tin", "loam"}, {"red-home", near, "red", "home"}};
+        return {
+            {"groups", clumps, "", ""}, {"tin-loam", near, "tin", "loam"}, {"red-home", near, "red", "home"}};
     if (name == "lanternfall")
-        return {{"worlds", clumps, "group:world", ""}, {"hazards", near, "anomaly", "hub"}, {"home", near, "fane", "home"}};
+        return {{"worlds", clumps, "group:world", ""},
+                {"hazards", near, "anomaly", "hub"},
+                {"home", near, "fane", "home"}};
     if (name == "two-banners")
-        return {{"woods", clumps, "wood", ""}, {"villages", near, "village", "hill"}, {"roads", near, "village", "edge:road"}};
+        return {{"woods", clumps, "wood", ""},
+                {"villages", near, "village", "hill"},
+                {"roads", near, "village", "edge:road"}};
     return {{"groups", clumps, "", ""}, {"lakes", near, "lake", "home"}, {"twos", near, "twos", "lake"}};
 }
 
-Definition gameWith(const std::string& name, const std::vector<MapStyle>& styles) {
+Definition gameWith(const std::string& name, const std::vector<GameStyle>& styles) {
     const std::string_view text = name == "toy" ? toyDefinition : owngame::example(name);
     Definition definition = owngame::readDefinition(text).value();
     definition.styles = styles;
@@ -102,7 +107,7 @@ private slots:
             Scenario map = made(system, system.layouts.front().id, "random", 3).value();
             Ground ground(game, map);
             std::vector<StyleMeasure> measures;
-            for (const MapStyle& style : game.styles) measures.emplace_back(style, ground).reset();
+            for (const GameStyle& style : game.styles) measures.emplace_back(style, ground).reset();
             Rng rng(7, "test");
             for (int i = 0; i < 300; ++i) {
                 const auto cell = static_cast<int>(rng.below(static_cast<std::uint32_t>(ground.size())));
