@@ -77,7 +77,7 @@ GamePart stylePart(const Locale& locale) {
              return QVariant(locale.text(owngame::axesOf(d).at(static_cast<std::size_t>(row)).message()));
          }});
     part.columns.push_back(
-        {PartTexts::tr("Measure"), PartTexts::tr("How near tiles are to their own kind, or to others"),
+        {PartTexts::tr("Measure"), PartTexts::tr("Share of neighbours that are alike, or steps to others"),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
              return QVariant(QString::number(static_cast<int>(styleAt(d.styles, row).form)));
