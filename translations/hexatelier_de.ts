@@ -2305,6 +2305,62 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Printed token size in mm</source>
         <translation>Größe gedruckter Chips in mm</translation>
     </message>
+    <message>
+        <source>Groups need no other tile or set. Choose the style “Distance” first.</source>
+        <translation>Gruppen brauchen keine zweite Angabe. Zuerst das Maß „Entfernung“ wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the tiles or sets between which the distance is measured.</source>
+        <translation>Die Plättchen oder Feldmengen wählen, zwischen denen die Entfernung gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Any tile and its own kind</source>
+        <translation>Jedes Plättchen und seinesgleichen</translation>
+    </message>
+    <message>
+        <source>Map Styles</source>
+        <translation>Kartenstile</translation>
+    </message>
+    <message>
+        <source>Sliders in Generate: how much tiles form groups, and how far two sets are apart. Without any, there is one for groups of equal tiles.</source>
+        <translation>Regler in „Generieren“: wie sehr Plättchen Gruppen bilden und wie weit zwei Feldmengen entfernt sind. Ohne eigene gibt es einen für Gruppen gleicher Plättchen.</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Name of the slider</source>
+        <translation>Name des Reglers</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Share of neighbours that are alike, or steps to others</source>
+        <translation>Anteil gleicher Nachbarn oder Schritte zu anderen</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Tiles that form groups, or that are near or far</source>
+        <translation>Plättchen, die Gruppen bilden oder nah oder fern sind</translation>
+    </message>
+    <message>
+        <source>Distance to</source>
+        <translation>Entfernung zu</translation>
+    </message>
+    <message>
+        <source>The nearest of these counts. Only for distances.</source>
+        <translation>Das nächste davon zählt. Nur für Entfernungen.</translation>
+    </message>
+    <message>
+        <source>Names the style in the command line. Use lower-case letters, digits and hyphens.</source>
+        <translation>Bezeichnet den Stil auf der Befehlszeile. Kleinbuchstaben, Ziffern und Bindestriche verwenden.</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -9761,17 +9817,17 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Kartenstil</translation>
     </message>
     <message>
-        <source>The middle of each slider is typical of random maps made as in the rulebook</source>
-        <translation>Die Mitte jedes Reglers entspricht einer typischen zufälligen Karte nach der Spielregel</translation>
-    </message>
-    <message>
         <source>this map: %1%</source>
         <comment>place among random maps</comment>
         <translation>diese Karte: %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Value: %1. The percentage shows how many random rulebook maps have a lower value.</source>
-        <translation>Wert: %1. Die Prozentzahl zeigt, wie viele zufällige Karten nach der Spielregel einen niedrigeren Wert haben.</translation>
+        <source>The middle of each slider is typical of random maps</source>
+        <translation>Die Mitte jedes Reglers entspricht einer typischen zufälligen Karte</translation>
+    </message>
+    <message>
+        <source>Value: %1. The percentage shows how many random maps have a lower value.</source>
+        <translation>Wert: %1. Die Prozentzahl zeigt, wie viele zufällige Karten einen niedrigeren Wert haben.</translation>
     </message>
 </context>
 <context>

@@ -2305,6 +2305,62 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Printed token size in mm</source>
         <translation>Taille des jetons imprimés en mm</translation>
     </message>
+    <message>
+        <source>Groups need no other tile or set. Choose the style “Distance” first.</source>
+        <translation>Les groupes n’ont pas besoin d’un second ensemble. Choisir d’abord la mesure «&#x202f;Distance&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Choose the tiles or sets between which the distance is measured.</source>
+        <translation>Choisir les tuiles ou les ensembles entre lesquels la distance est mesurée.</translation>
+    </message>
+    <message>
+        <source>Any tile and its own kind</source>
+        <translation>Toute tuile et ses semblables</translation>
+    </message>
+    <message>
+        <source>Map Styles</source>
+        <translation>Styles de carte</translation>
+    </message>
+    <message>
+        <source>Sliders in Generate: how much tiles form groups, and how far two sets are apart. Without any, there is one for groups of equal tiles.</source>
+        <translation>Curseurs dans «&#x202f;Générer&#x202f;»&#x202f;: à quel point les tuiles forment des groupes, et la distance entre deux ensembles. Sans style, il y en a un pour les groupes de tuiles identiques.</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Name of the slider</source>
+        <translation>Nom du curseur</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Share of neighbours that are alike, or steps to others</source>
+        <translation>Part des voisins semblables, ou pas jusqu’aux autres</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Tiles that form groups, or that are near or far</source>
+        <translation>Tuiles qui forment des groupes, ou qui sont proches ou éloignées</translation>
+    </message>
+    <message>
+        <source>Distance to</source>
+        <translation>Distance à</translation>
+    </message>
+    <message>
+        <source>The nearest of these counts. Only for distances.</source>
+        <translation>La plus proche compte. Seulement pour les distances.</translation>
+    </message>
+    <message>
+        <source>Names the style in the command line. Use lower-case letters, digits and hyphens.</source>
+        <translation>Désigne le style dans la ligne de commande. Utiliser des minuscules, des chiffres et des traits d’union.</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -9761,17 +9817,17 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Style de carte</translation>
     </message>
     <message>
-        <source>The middle of each slider is typical of random maps made as in the rulebook</source>
-        <translation>Le milieu de chaque curseur correspond à une carte aléatoire typique selon le livret de règles</translation>
-    </message>
-    <message>
         <source>this map: %1%</source>
         <comment>place among random maps</comment>
         <translation>cette carte&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
-        <source>Value: %1. The percentage shows how many random rulebook maps have a lower value.</source>
-        <translation>Valeur&#x202f;: %1. Le pourcentage indique combien de cartes aléatoires selon le livret de règles ont une valeur inférieure.</translation>
+        <source>The middle of each slider is typical of random maps</source>
+        <translation>Le milieu de chaque curseur correspond à une carte aléatoire typique</translation>
+    </message>
+    <message>
+        <source>Value: %1. The percentage shows how many random maps have a lower value.</source>
+        <translation>Valeur&#x202f;: %1. Le pourcentage indique combien de cartes aléatoires ont une valeur inférieure.</translation>
     </message>
 </context>
 <context>

@@ -181,7 +181,7 @@ bool checkOptionsOfMode(Context& context, const GenerateOptions& options, const 
         {"--swaps", !options.swaps.empty(), mode.nearly},
         {"--atlas", !options.atlas.empty(), mode.symmetric && !mode.nearly},
         {"--symmetry", !options.symmetry.empty(), mode.symmetric},
-        {"--taste", !options.tastes.empty(), mode.searches},
+        {"--taste", !options.tastes.empty(), mode.takesTastes()},
         {"--wish", !options.wishes.empty(), mode.searches},
     }};
     for (const auto& [option, given, known] : rules)

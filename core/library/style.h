@@ -22,8 +22,8 @@ struct Style {
     std::string id() const { return axis + (low ? ".low" : ".high"); }
     /// True if a map at this position of the axis has the style.
     bool includes(double position) const { return low ? position <= reach : position >= 1 - reach; }
-    /// Returns the code of the message that describes such maps in two words.
-    std::string trait(const TasteAxis& of) const { return of.code + (low ? ".low.trait" : ".high.trait"); }
+    /// Returns the message that describes such maps in two words.
+    Message trait(const TasteAxis& of) const { return of.message(low ? ".low.trait" : ".high.trait"); }
     friend bool operator==(const Style&, const Style&) = default;
 };
 

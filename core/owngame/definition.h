@@ -5,9 +5,11 @@
 #include "core/hex/blankshape.h"
 #include "core/owngame/rule.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -114,6 +116,19 @@ struct Worth {
     friend bool operator==(const Worth&, const Worth&) = default;
 };
 
+/// Quality of maps that people ask for more or less of when they generate.
+struct GameStyle {
+    enum class Form {
+        Clumps,  ///< Share of the neighbours of `what` that are also `what`; or alike, for any tile.
+        Near,    ///< Mean steps from each of `what` to the nearest of `with`.
+    };
+    std::string id;
+    Form form = Form::Clumps;
+    std::string what;  ///< Set; empty for Form::Clumps: all tiles, each compared with its own kind.
+    std::string with;  ///< Set, for Form::Near.
+    friend bool operator==(const GameStyle&, const GameStyle&) = default;
+};
+
 struct Definition {
     int edition = 1;  ///< For display only.
     std::string author, licence, source;
@@ -124,6 +139,7 @@ struct Definition {
     std::vector<LayoutPlan> layouts;
     std::vector<Count> counts;
     std::vector<Rule> rules;
+    std::vector<GameStyle> styles;  ///< Empty: groups of equal tiles (core/owngame/styles.h).
     Worth worth;
     double tileSize = 75;  ///< Distance between opposite sides, in mm.
     /// Diameters of printed counters and of dealt values, in mm; 0: in proportion to the tiles.
@@ -134,11 +150,14 @@ struct Definition {
     std::string translation;
 };
 
+inline constexpr std::array<std::string_view, 2> styleNames{"clumps", "near"};
+
 /// Limits on the sizes in a game file (docs/formats/game-file.md).
 namespace limits {
 inline constexpr std::size_t fileBytes = 16 << 20;
 inline constexpr std::size_t kinds = 200, things = 64, properties = 16, choices = 64, groups = 32;
-inline constexpr std::size_t sets = 48, figures = 16, decks = 4, layouts = 32, counts = 256, rules = 64;
+inline constexpr std::size_t sets = 48, figures = 16, decks = 4, layouts = 32, counts = 256, rules = 64,
+                             styles = 12;
 inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 << 10, pixels = 32 << 20,
                              decay = 64;
 inline constexpr std::size_t text = 200, translationBytes = 4 << 20;

@@ -37,6 +37,7 @@ public:
             bounds("is", count.is);
         });
         list("rules", definition.rules, [&](const Rule& rule) { this->rule(rule); });
+        list("styles", definition.styles, [&](const GameStyle& style) { this->style(style); });
         if (!definition.worth.decay.empty()) worth(definition.worth);
         mJson.key("print");
         mJson.beginObject(Style::Compact);
@@ -239,6 +240,12 @@ private:
             bounds(scope.ring);
         }
         text("zone", scope.zone);
+    }
+    void style(const GameStyle& style) {
+        text("id", style.id);
+        mJson.member("style", styleNames[static_cast<std::size_t>(style.form)]);
+        text("what", style.what);
+        if (style.form == GameStyle::Form::Near) text("with", style.with);
     }
     void worth(const Worth& worth) {
         constexpr double unit = 1'000;

@@ -83,6 +83,7 @@ void withItem(Definition& definition, const Path& path, Act act) {
     if (path[0] == "figures") return at(definition.figures, 1, Word::Figure);
     if (path[0] == "layouts") return at(definition.layouts, 1, {});
     if (path[0] == "rules") return at(definition.rules, 1, {});
+    if (path[0] == "styles") return at(definition.styles, 1, {});
     if (path[0] != "catalog") return;
     if (path[1] == "groups") at(catalog.groups, 2, Word::Group);
     if (path[1] == "kinds") at(catalog.kinds, 2, Word::Kind);
@@ -170,6 +171,7 @@ void removeAt(Definition& definition, const Path& path, const std::string& name)
     const std::size_t item = path.index(1), entry = path.index(3);
     const auto drop = [&](Names& names) { std::erase(names, name); };
     if (path[0] == "counts") eraseAt(definition.counts, item);
+    if (path[0] == "styles") eraseAt(definition.styles, item);
     if (path[0] == "worth")
         std::erase_if(definition.worth.figures, [&](const auto& figure) { return figure.first == name; });
     if (path[0] == "drawings") definition.drawings.erase(name);

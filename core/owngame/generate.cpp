@@ -5,6 +5,7 @@
 #include "core/messages/sentences.h"
 #include "core/owngame/making.h"
 #include "core/owngame/seatsymmetries.h"
+#include "core/owngame/stylescale.h"
 #include "core/owngame/weighing.h"
 #include "core/owngame/worth.h"
 
@@ -40,14 +41,34 @@ std::int64_t gapOf(const Definition& definition, const Scenario& map) {
     return worth.gap();
 }
 
+/// Data shared by the functions.
+struct Shared {
+    std::shared_ptr<const Definition> definition;
+    std::shared_ptr<const Catalog> catalog;
+    std::shared_ptr<StyleScales> scales = std::make_shared<StyleScales>();
+};
+
+/// Returns where a map is on the styles of its game. Returns no figures for a map with empty slots.
+Result<Candidate> assessed(const Shared& shared, const Scenario& map, const GenerateRequest& request) {
+    Candidate candidate;
+    candidate.scenario = map;
+    const bool whole = std::ranges::count(map.board.cells(), KindId::Empty, &Cell::kind) == 0;
+    if (!whole || map.board.cellCount() > limits::cells) return candidate;
+    if (const auto scale = shared.scales->of(*shared.definition, *shared.catalog, request))
+        candidate.tastes = scale->figures(*shared.definition, map);
+    if (request.stop.stop_requested()) return Error("generate.cancelled");
+    return candidate;
+}
+
 class Generator {
 public:
-    Generator(const Definition& definition, const Catalog& catalog, const GenerateMethod& mode)
-        : mDefinition(definition), mCatalog(catalog), mMode(mode) {}
+    Generator(const Shared& shared, const GenerateMethod& mode)
+        : mDefinition(*shared.definition), mCatalog(*shared.catalog), mScales(*shared.scales), mMode(mode) {}
 
     Result<std::vector<Candidate>> run(const GenerateRequest& request) const {
         if (request.base.board.cellCount() > limits::cells)
             return Error("owngame.too-large-to-make", {{"max", std::int64_t{limits::cells}}});
+        if (auto known = StyleGoals::check(mDefinition, request.tastes); !known) return known.error();
         std::string symmetry;
         std::vector<Isometry> group;
         if (mMode.symmetric) {
@@ -65,6 +86,10 @@ public:
         Maker maker(mDefinition, mCatalog, request, std::move(group), aim);
         std::vector<Candidate> maps;
         const int wanted = std::max({1, request.keep, request.pick});
+        // Positions take a while to measure: only where they are wanted or compared.
+        std::shared_ptr<const StyleScale> scale;
+        if (wanted > 1 || !request.tastes.empty()) scale = mScales.of(mDefinition, mCatalog, request);
+        if (scale) maker.want(*scale);
         for (int i = 0; i < wanted; ++i) {
             auto map = maker.make(static_cast<std::size_t>(i));
             if (!map && maps.empty()) return map.error();
@@ -72,6 +97,7 @@ public:
             Candidate& candidate = maps.emplace_back();
             candidate.scenario = *std::move(map);
             candidate.symmetry = symmetry;
+            if (scale) candidate.tastes = scale->figures(mDefinition, candidate.scenario);
             if (request.progress) request.progress(static_cast<double>(i + 1) / wanted);
         }
         if (mMode.id == balancedMode)
@@ -97,6 +123,7 @@ private:
 
     const Definition& mDefinition;
     const Catalog& mCatalog;
+    StyleScales& mScales;
     const GenerateMethod& mMode;
 };
 
@@ -115,14 +142,19 @@ GenerateFunctions makeGenerateFunctions(std::shared_ptr<const Definition> defini
         mode.name = nameOfMode(id);
         mode.version = generatorVersion;
         mode.symmetric = id == symmetricMode;
+        mode.styles = true;
         functions.modes.push_back(std::move(mode));
     }
-    functions.run = [definition, catalog, modes = functions.modes](
-                        const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+    functions.axes = axesOf(*definition);
+    const Shared shared{definition, catalog};
+    functions.run =
+        [shared, modes = functions.modes](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         for (const GenerateMethod& mode : modes)
-            if (request.mode.empty() || mode.id == request.mode)
-                return Generator(*definition, *catalog, mode).run(request);
+            if (request.mode.empty() || mode.id == request.mode) return Generator(shared, mode).run(request);
         return Error("generate.no-mode", {{"mode", request.mode}});
+    };
+    functions.assess = [shared](const Scenario& map, const GenerateRequest& request) {
+        return assessed(shared, map, request);
     };
     functions.symmetries = choicesOf;
     if (!definition->worth.decay.empty())

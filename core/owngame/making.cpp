@@ -172,6 +172,11 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, const Length&
             isPlaced(mThings.kinds(), predicateOf(mDefinition, deck.onto).thing))
             task.limits.push_back(makeDeckTerm(deck, ground));
     auto standing = makeStandingTerm(mDefinition, mThings.kinds(), mFree, ground);
+    std::optional<StyleGoals> styles;
+    if (mScale != nullptr && !mRequest.tastes.empty()) {
+        task.styles = &styles.emplace(*mScale, mRequest.tastes, ground);
+        looks += styles->work() * 4;
+    }
     RuleTerm* const astray = standing.get();
     if (standing) task.limits.push_back(std::move(standing));
     const Quality quality =
@@ -189,17 +194,12 @@ Result<Scenario> Maker::make(std::size_t number) {
         return named("owngame.placed", broken);
     if (mOrbits.empty())
         if (auto found = findOrbits(); !found) return found.error();
-    Rules rules;
-    for (const Rule& rule : mCounts) rules.push_back(&rule);
-    for (const Rule& rule : mDefinition.rules) rules.push_back(&rule);
-    const auto orbits = static_cast<std::int64_t>(mMoving);
-    const std::int64_t steps =
-        std::max<std::int64_t>(leastSteps, stepsPerOrbit * orbits) * mRequest.effort / 100;
+    const Rules rules = allRules();
     std::optional<std::pair<Quality, Scenario>> best;
     for (int i = 0; i < attempts; ++i) {
         Ground ground(mDefinition, mCleared);
         Rng rng = rngOf(number * attempts + static_cast<std::size_t>(i), "owngame.map");
-        const auto quality = attempt(ground, rules, {steps, mostLooks}, rng);
+        const auto quality = attempt(ground, rules, {steps(), mostLooks}, rng);
         if (!quality) return quality.error();
         if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
         if (quality->broken == 0) return written(ground);
@@ -207,6 +207,29 @@ Result<Scenario> Maker::make(std::size_t number) {
     }
     if (best) return std::move(best->second);
     return explained(rules);
+}
+
+Result<Scenario> Maker::draw(std::size_t number) {
+    if (mOrbits.empty())
+        if (auto found = findOrbits(); !found) return found.error();
+    Ground ground(mDefinition, mCleared);
+    Rng rng = rngOf(number, "owngame.map");
+    const auto quality = attempt(ground, allRules(), {steps(), mostLooks}, rng);
+    if (!quality) return quality.error();
+    if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
+    return written(ground);
+}
+
+Maker::Rules Maker::allRules() const {
+    Rules rules;
+    for (const Rule& rule : mCounts) rules.push_back(&rule);
+    for (const Rule& rule : mDefinition.rules) rules.push_back(&rule);
+    return rules;
+}
+
+std::int64_t Maker::steps() const {
+    const auto orbits = static_cast<std::int64_t>(mMoving);
+    return std::max<std::int64_t>(leastSteps, stepsPerOrbit * orbits) * mRequest.effort / 100;
 }
 
 Error Maker::explained(const Rules& rules) {
@@ -231,6 +254,7 @@ Error Maker::explained(const Rules& rules) {
         return false;
     };
     mAim = Aim::Sound;
+    mScale = nullptr;
     // Removes rules one by one. Each remaining rule is necessary for the conflict.
     for (std::size_t i = 0; i < core.size() && !mRequest.stop.stop_requested();) {
         Rules others = core;

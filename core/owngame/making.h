@@ -30,6 +30,13 @@ public:
     /// Also fails with the rules that placed tiles break or that conflict with each other, unless
     /// the nearest map is wanted.
     Result<Scenario> make(std::size_t number);
+    /// Wants the styles of the request, too. The scale must outlive the maker.
+    void want(const StyleScale& scale) { mScale = &scale; }
+    /// Returns a map from one short search, which may break rules. Fails as make(), except for
+    /// conflicts.
+    Result<Scenario> draw(std::size_t number);
+    /// Returns the base map without the parts that are generated.
+    const Scenario& cleared() const { return mCleared; }
 
 private:
     using Rules = std::vector<const Rule*>;
@@ -43,6 +50,9 @@ private:
     Status fill(Ground& ground, Rng& rng);
     Status findOrbits();
     Scenario written(const Ground& ground) const;
+    /// Returns the counts and rules of the game.
+    Rules allRules() const;
+    std::int64_t steps() const;
     Error explained(const Rules& rules);
     Error named(const char* code, const Rules& rules) const;
     Rng rngOf(std::size_t number, const char* stream) const;
@@ -52,7 +62,8 @@ private:
     const GenerateRequest& mRequest;
     std::vector<Isometry> mGroup;
     Aim mAim;
-    Scenario mCleared;  ///< Base map without the parts that are generated.
+    const StyleScale* mScale = nullptr;  ///< Null: no styles are wanted.
+    Scenario mCleared;                   ///< Base map without the parts that are generated.
     std::vector<bool> mFree;
     Things mThings;
     std::vector<Orbit> mOrbits;            ///< Movable orbits first, then those of placed tiles.

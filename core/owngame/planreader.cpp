@@ -29,6 +29,8 @@ Status PlanReader::read(JsonObject& root) {
     });
     eachObject(root.optional("rules"), limits::rules,
                [&](JsonObject& item, const JsonNode& node) { readRule(item, node); });
+    eachObject(root.optional("styles"), limits::styles,
+               [&](JsonObject& item, const JsonNode& node) { readStyle(item, node); });
     if (const auto worth = root.optional("worth"))
         if (auto item = keep(JsonObject::open(*worth))) readWorth(*item, *worth);
     if (mError) return *mError;
@@ -185,6 +187,25 @@ void PlanReader::checkRule(const Rule& rule, const JsonNode& node) {
     if (rule.what.empty() && rule.of.empty() && !free) missing("what");
     if (rule.form == Form::Reach && rule.with.empty()) missing("with");
     if (rule.form == Form::Spread && rule.per == Per::Map) missing("per");
+}
+
+void PlanReader::readStyle(JsonObject& item, const JsonNode& node) {
+    GameStyle style;
+    const auto name = keep(item.require("id"));
+    style.id = id(name);
+    needNew(mDefinition.styles, style.id, name);
+    style.form = choice(keep(item.require("style")), styleNames, GameStyle::Form::Clumps);
+    style.what = set(item.optional("what"));
+    const Node with = item.optional("with");
+    style.with = set(with);
+    keep(item.refuseLeftover());
+    const bool near = style.form == GameStyle::Form::Near;
+    if (!mError && near && style.what.empty())
+        fail(node.error("json.missing", {{"key", std::string("what")}}));
+    if (!mError && near && style.with.empty())
+        fail(node.error("json.missing", {{"key", std::string("with")}}));
+    if (!mError && with && !near) fail(with->error("owngame.style-member", {{"name", std::string("with")}}));
+    mDefinition.styles.push_back(std::move(style));
 }
 
 void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {

@@ -5,7 +5,7 @@
 
 namespace hexa::owngame {
 
-/// Reads layouts, counts, rules and worth into a definition that has its words.
+/// Reads layouts, counts, rules, styles and worth into a definition that has its words.
 class PlanReader : PartReading {
 public:
     PlanReader(Definition& definition, Reading mode) : PartReading(definition, mode) {}
@@ -19,6 +19,7 @@ private:
     void readRule(JsonObject& item, const JsonNode& node);
     /// Checks that a rule has the members its form requires.
     void checkRule(const Rule& rule, const JsonNode& node);
+    void readStyle(JsonObject& item, const JsonNode& node);
     void readWorth(JsonObject& item, const JsonNode& node);
 };
 

@@ -23,6 +23,7 @@ Search::Search(Task& task)
     for (auto* terms : {&task.limits, &task.wishes})
         for (const auto& term : *terms) term->reset();
     mWorth.reset();
+    if (mTask.styles != nullptr) mTask.styles->reset();
 }
 
 Quality Search::quality() {
@@ -37,6 +38,7 @@ Quality Search::nearby() {
     for (const auto& term : mTask.limits) now.broken += term->looksFar() ? 0 : term->cost();
     for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? 0 : term->cost();
     if (mTask.even) now.gap = mWorth.gap();
+    if (mTask.styles != nullptr) now.gap += mTask.styles->cost();
     return now;
 }
 
@@ -102,6 +104,7 @@ void Search::tell(int cell) {
     for (auto* terms : {&mTask.limits, &mTask.wishes})
         for (const auto& term : *terms) term->changed(cell);
     mWorth.changed(cell);
+    if (mTask.styles != nullptr) mTask.styles->changed(cell);
 }
 
 void Search::carryOut(const Move& move) {

@@ -3,6 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/owngame/ground.h"
+#include "core/owngame/stylescale.h"
 #include "core/owngame/term.h"
 #include "core/owngame/things.h"
 #include "core/owngame/worth.h"
@@ -28,7 +29,7 @@ struct DealtLayer {
 struct Quality {
     std::int64_t broken = 0;  ///< Cost of the broken limits.
     std::int64_t wishes = 0;  ///< Cost of the other rules.
-    /// WorthSum::gap(); 0 if it isn't requested.
+    /// WorthSum::gap() if it is requested, and the cost of the wanted styles.
     std::int64_t gap = 0;
     friend auto operator<=>(const Quality&, const Quality&) = default;
 };
@@ -46,7 +47,8 @@ public:
         std::vector<DealtLayer> layers;
         Things& things;
         std::vector<std::unique_ptr<RuleTerm>> limits, wishes;
-        bool even = false;  ///< True if the gap counts.
+        bool even = false;             ///< True if the gap counts.
+        StyleGoals* styles = nullptr;  ///< Wanted styles; may be null.
     };
     explicit Search(Task& task);
 

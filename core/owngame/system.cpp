@@ -15,10 +15,10 @@
 #include "core/owngame/drawing.h"
 #include "core/owngame/generate.h"
 #include "core/owngame/items.h"
+#include "core/owngame/ledger.h"
 #include "core/owngame/marks.h"
 #include "core/owngame/tilewarning.h"
 #include "core/owngame/weighing.h"
-#include "core/owngame/worth.h"
 
 #include <algorithm>
 #include <memory>
@@ -47,24 +47,6 @@ std::vector<CountRange> rangesOf(const Definition& definition, int players) {
         ranges.push_back(std::move(range));
     }
     return ranges;
-}
-
-Result<Ledger> ledgerOf(const Definition& definition, const Scenario& scenario) {
-    Ground ground(definition, scenario);
-    WorthSum worth(ground);
-    worth.reset();
-    Ledger ledger;
-    if (!worth.tells()) return ledger;
-    LedgerRow row;
-    row.code = "owngame.ledger.worth";
-    row.id = "worth";
-    row.unit = FigureUnit::Number;
-    for (int seat = 0; seat < ground.players(); ++seat) row.values.push_back(worth.of(seat));
-    const double most = *std::ranges::max_element(row.values);
-    row.absent = most <= 0;
-    row.equality = row.absent ? 1 : std::max(0.0, *std::ranges::min_element(row.values) / most);
-    ledger.rows.push_back(std::move(row));
-    return ledger;
 }
 
 PrintFunctions printFunctions(const std::shared_ptr<const Definition>& definition) {
@@ -134,7 +116,7 @@ GameSystem makeSystem(Definition definition) {
     system.print = std::make_shared<const PrintFunctions>(printFunctions(shared));
     if (!shared->worth.decay.empty()) {
         BalanceFunctions balance;
-        balance.ledger = [shared](const Scenario& scenario, const OptionValues&) {
+        balance.ledger = [shared](const Scenario& scenario, const OptionValues&) -> Result<Ledger> {
             return ledgerOf(*shared, scenario);
         };
         balance.predictedGap = [shared](const Scenario& scenario,

@@ -5,11 +5,6 @@
 #include <cstdlib>
 
 namespace hexa::owngame {
-namespace {
-
-constexpr double unit = 1'000.0 * 1'000.0 * static_cast<double>(WorthSum::whole);
-
-}  // namespace
 
 WorthSum::WorthSum(Ground& ground)
     : mGround(ground),
@@ -91,7 +86,7 @@ std::int64_t WorthSum::gap() const {
 }
 
 double WorthSum::of(int seat) const {
-    return static_cast<double>(mSums[static_cast<std::size_t>(seat)]) / unit;
+    return static_cast<double>(mSums[static_cast<std::size_t>(seat)]) / static_cast<double>(perUnit);
 }
 
 }  // namespace hexa::owngame

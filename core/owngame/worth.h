@@ -16,6 +16,8 @@ public:
     /// Unit of a share: least common multiple of 1 to 16, so that up to 16 seats share the worth of
     /// a cell without remainder.
     static constexpr std::int64_t whole = 720'720;
+    /// Unit of a worth: thousandths of weight and of decay, times the unit of a share.
+    static constexpr std::int64_t perUnit = 1'000 * 1'000 * whole;
 
     /// Computes all sums. The ground must outlive the object.
     explicit WorthSum(Ground& ground);
@@ -28,13 +30,17 @@ public:
     /// if all seats have nothing.
     std::int64_t gap() const;
     /// True if the contents of a cell count for a seat.
-    bool counts(int cell, int seat) const {
-        return mShares[static_cast<std::size_t>(cell)][static_cast<std::size_t>(seat)] != 0;
+    bool counts(int cell, int seat) const { return share(cell, seat) != 0; }
+    /// Returns the factor of a cell's worth for a seat: thousandths of decay in units of a share.
+    std::int64_t share(int cell, int seat) const {
+        return mShares[static_cast<std::size_t>(cell)][static_cast<std::size_t>(seat)];
     }
     int richest() const;
     int poorest() const;
     /// Returns the worth of a seat in the author's units; 0 for a seat without a home.
     double of(int seat) const;
+    /// Returns the same in parts of perUnit.
+    std::int64_t sum(int seat) const { return mSums[static_cast<std::size_t>(seat)]; }
 
 private:
     std::int64_t worthOf(int cell) const;

@@ -4,6 +4,7 @@
 #include "core/owngame/sentences.h"
 #include "core/owngame/start.h"
 #include "editor/game/partfields.h"
+#include "editor/game/stylepart.h"
 #include "editor/ui/locale.h"
 
 #include <algorithm>
@@ -393,6 +394,7 @@ std::vector<GamePart> planParts(const Definition& definition, const Locale& loca
     parts.push_back(layoutPart(locale));
     parts.push_back(rulePart(locale, report));
     parts.push_back(worthPart(locale));
+    parts.push_back(stylePart(locale));
     return parts;
 }
 

@@ -430,9 +430,9 @@ void GalleryPanel::retranslate() {
         mSort->addItem(tr("Newest first"));
         if (mSession.functions() != nullptr)
             for (const TasteAxis& axis : mSession.functions()->axes)
-                mSort->addItem(
-                    tr("%1: %2 first", "quality, its high end")
-                        .arg(mSession.locale().text(axis.code), mSession.locale().text(axis.code + ".high")));
+                mSort->addItem(tr("%1: %2 first", "quality, its high end")
+                                   .arg(mSession.locale().text(axis.message()),
+                                        mSession.locale().text(axis.message(".high"))));
         mSort->setCurrentIndex(current);
     }
     mPin->setText(tr("P&in"));

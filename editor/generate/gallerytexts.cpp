@@ -61,8 +61,8 @@ QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry
     if (session.functions() != nullptr) {
         std::vector<const Candidate*> beside;
         for (const GalleryEntry& other : session.gallery()) beside.push_back(&other.produced.candidate);
-        const std::string trait = traitOf(*session.functions(), produced.candidate, beside);
-        if (!trait.empty() && locale.messages().knows(trait)) text += u'\n' + locale.text(trait);
+        const auto trait = traitOf(*session.functions(), produced.candidate, beside);
+        if (trait && locale.messages().knows(trait->code)) text += u'\n' + locale.text(*trait);
     }
     return text;
 }

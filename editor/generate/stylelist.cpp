@@ -105,7 +105,8 @@ void StyleList::show(const library::Shelf* shelf, const std::string& configurati
     if (shelf != nullptr) {
         struct Known {
             std::ptrdiff_t maps;
-            std::string id, trait;
+            std::string id;
+            Message trait;
         };
         std::vector<Known> styles;
         for (const TasteAxis& axis : mSystem.generate->axes)
@@ -115,7 +116,7 @@ void StyleList::show(const library::Shelf* shelf, const std::string& configurati
                     styles.push_back({maps, style.id(), style.trait(axis)});
         std::ranges::stable_sort(styles, std::ranges::greater(), &Known::maps);
         if (!styles.empty()) add({}, tr("any style"));
-        for (const Known& style : styles) add(style.id, mLocale.text(Message{style.trait}));
+        for (const Known& style : styles) add(style.id, mLocale.text(style.trait));
     }
     hideFurther();
 }

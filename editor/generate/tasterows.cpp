@@ -87,22 +87,21 @@ void TasteRows::setFigures(const std::vector<TasteFigure>& figures) {
 
 void TasteRows::retranslate() {
     setTitle(tr("Map style"));
-    setToolTip(tr("The middle of each slider is typical of random maps made as in the rulebook"));
+    setToolTip(tr("The middle of each slider is typical of random maps"));
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const Row& row = mRows[i];
-        const std::string& code = mAxes[i].code;
-        row.name->setText(caption(mLocale.text(code)));
-        row.name->setToolTip(mLocale.text(code + ".hint"));
-        row.low->setText(mLocale.text(code + ".low"));
-        row.high->setText(mLocale.text(code + ".high"));
-        row.slider->setAccessibleName(mLocale.text(code));
+        const TasteAxis& axis = mAxes[i];
+        row.name->setText(caption(mLocale.text(axis.message())));
+        row.name->setToolTip(mLocale.text(axis.message(".hint")));
+        row.low->setText(mLocale.text(axis.message(".low")));
+        row.high->setText(mLocale.text(axis.message(".high")));
+        row.slider->setAccessibleName(mLocale.text(axis.message()));
         row.slider->setAccessibleDescription(tr("From %1 to %2").arg(row.low->text(), row.high->text()));
         if (i < mFigures.size()) {
             row.now->setText(
                 tr("this map: %1%", "place among random maps").arg(std::lround(mFigures[i].position * 100)));
-            row.now->setToolTip(
-                tr("Value: %1. The percentage shows how many random rulebook maps have a lower value.")
-                    .arg(figureText(mFigures[i], mAxes[i].unit, mLocale)));
+            row.now->setToolTip(tr("Value: %1. The percentage shows how many random maps have a lower value.")
+                                    .arg(figureText(mFigures[i], axis.unit, mLocale)));
         } else {
             row.now->clear();
         }

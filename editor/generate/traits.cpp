@@ -14,9 +14,9 @@ constexpr double least = 0.05;  // from the mean; what is nearer tells nothing
 
 }  // namespace
 
-std::string traitOf(const GenerateFunctions& game, const Candidate& map,
-                    const std::vector<const Candidate*>& beside) {
-    std::string found;
+std::optional<Message> traitOf(const GenerateFunctions& game, const Candidate& map,
+                               const std::vector<const Candidate*>& beside) {
+    std::optional<Message> found;
     double farthest = least;
     for (std::size_t axis = 0; axis < std::min(game.axes.size(), map.tastes.size()); ++axis) {
         double mean = usual;

@@ -423,11 +423,12 @@ void WishPanel::showWishes() {
         plays && !balance::uncertifiable(mSession.document().system(), mSession.document().scenario(), {});
     for (QWidget* widget : std::initializer_list<QWidget*>{mCertify, mMargin}) widget->setVisible(certifies);
     mMargin->setEnabled(mCertify->isChecked());
-    mTastes->setEnabled(searches);
+    const bool styled = mode != nullptr && mode->takesTastes();
+    mTastes->setEnabled(styled);
     // Hides tastes and wishes if the game has none.
     mTastes->setVisible(!mSession.functions()->axes.empty());
     mWishes->setVisible(!mSession.functions()->wishes.empty());
-    const bool fairByLuck = !searches && (!mTastes->isHidden() || !mWishes->isHidden());
+    const bool fairByLuck = !styled && (!mTastes->isHidden() || !mWishes->isHidden());
     const auto& advise = mSession.functions()->advice;
     const auto advice = searches && advise ? advise(mSession.request()) : std::nullopt;
     mModeHint->setVisible(fairByLuck || advice.has_value());

@@ -29,6 +29,15 @@ std::string tileOf(const Scenario& map, Hex at) {
     return cell == nullptr ? std::string() : std::string(cell->id.text());
 }
 
+/// Returns what the worth of the seats consists of, without sources that no seat has.
+std::vector<LedgerRow> partsOf(const Context& context, const Scenario& map) {
+    auto ledger = context.systemOf(map).balance->ledger(map, {});
+    if (!ledger || ledger->rows.empty()) return {};
+    ledger->rows.erase(ledger->rows.begin());  // the worth itself
+    std::erase_if(ledger->rows, &LedgerRow::absent);
+    return std::move(ledger->rows);
+}
+
 }  // namespace
 
 bool isWeighed(const GameSystem& system) {
@@ -47,6 +56,18 @@ void weigh(Context& context, const Scenario& map) {
         json.beginArray(JsonWriter::Style::Compact);
         for (const double worth : weighing->seats) json.value(worth);
         json.endArray();
+        json.key("parts");
+        json.beginArray();
+        for (const LedgerRow& row : partsOf(context, map)) {
+            json.beginObject(JsonWriter::Style::Compact);
+            json.member("id", std::string_view(row.id));
+            json.key("worth");
+            json.beginArray();
+            for (const double part : row.values) json.value(part);
+            json.endArray();
+            json.endObject();
+        }
+        json.endArray();
         json.member("gapPercent", percentOf(weighing->gap));
         json.member("acceptPercent", weighing->accept);
         json.member("even", weighing->isEven());
@@ -58,6 +79,13 @@ void weigh(Context& context, const Scenario& map) {
         context.printLine(
             "  " + context.text("cli.balance.seat", {{"seat", static_cast<std::int64_t>(seat) + 1}}) + ": " +
             std::string(balance::decimalText(weighing->seats[seat], 2).in(context.language())));
+    for (const LedgerRow& row : partsOf(context, map)) {
+        std::string values;
+        for (const double part : row.values)
+            values += (values.empty() ? "" : " / ") +
+                      std::string(balance::decimalText(part, 2).in(context.language()));
+        context.printLine("  " + context.text(row) + ": " + values);
+    }
     context.printLine(
         context.text(weighing->isEven() ? "cli.balance.weights.even" : "cli.balance.weights.uneven",
                      {{"gap", balance::decimalText(percentOf(weighing->gap), 1)},

@@ -32,6 +32,9 @@ struct TasteAxis {
     /// .low.trait and .high.trait describe maps there in two words.
     std::string code;
     FigureUnit unit = FigureUnit::Share;  ///< Unit of TasteFigure::value.
+    Arguments arguments = {};             ///< Of all these messages, e.g. names of tiles.
+    /// Returns one of these messages; without an ending, the name.
+    Message message(std::string_view ending = {}) const { return {code + std::string(ending), arguments}; }
     friend bool operator==(const TasteAxis&, const TasteAxis&) = default;
 };
 
@@ -200,6 +203,8 @@ struct GenerateMethod {
     bool nearly = false;
     bool searches = false;  ///< Takes tastes, wishes, keep and effort; worth comparing by games.
     bool draws = false;     ///< Its random draws, in Candidate::log, can be repeated at a table.
+    bool styles = false;    ///< Takes tastes, although it doesn't search for fairness by games.
+    bool takesTastes() const { return searches || styles; }
 };
 
 /// Kinds of fairness of a map.

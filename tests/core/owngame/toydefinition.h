@@ -67,6 +67,9 @@ inline constexpr std::string_view toyDefinition = R"({
     {"id": "rings", "rule": "count", "severity": "hint", "what": "dry", "per": "ring", "ring": [0, 1], "is": [0, 9]},
     {"id": "spread", "rule": "spread", "severity": "warning", "of": "all", "per": "seat", "is": [null, 6]},
     {"id": "symmetric", "rule": "symmetric", "severity": "hint", "what": "lake", "symmetry": "turn-2"}],
+  "styles": [
+    {"id": "groups", "style": "clumps"}, {"id": "woods", "style": "clumps", "what": "wood"},
+    {"id": "lakes", "style": "near", "what": "lake", "with": "home"}],
   "worth": {"figures": {"all": 1, "best": 0.5}, "decay": [1, 1, 0.5, 0.25], "share": "nearest", "accept": 10},
   "print": {"tileMm": 60},
   "drawings": {"lake": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><circle cx=\"5\" cy=\"5\" r=\"4\" fill=\"#4a90c8\"/></svg>"}

@@ -21,7 +21,7 @@ class TraitsTest : public QObject {
         game.axes = {{"contact", "contact"}, {"villages", "villages"}};
         std::vector<const Candidate*> beside;
         for (const Candidate& each : all) beside.push_back(&each);
-        return traitOf(game, which, beside);
+        return traitOf(game, which, beside).value_or(Message()).code;
     }
 
 private slots:
