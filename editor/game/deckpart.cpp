@@ -44,22 +44,23 @@ bool deals(const Deck& deck, const std::string& id) {
     return std::ranges::find(deck.values, id, &Deck::Value::id) != deck.values.end();
 }
 
-/// Removes a word that only a dealt value had: nothing names it, and it has no name of its own.
+/// Removes the last word of a property if it was made for a dealt value: a number that nothing names.
 void dropWord(Definition& d, const std::string& property, const std::string& id) {
-    const auto names = [&](const auto& things, auto has) {
+    const auto used = [&](const auto& things, auto names) {
         return std::ranges::any_of(
-            things, [&](const auto& thing) { return thing.property == property && has(thing); });
+            things, [&](const auto& thing) { return thing.property == property && names(thing); });
     };
-    if (names(d.sets,
-              [&](const CellSet& set) { return std::ranges::find(set.values, id) != set.values.end(); }) ||
-        names(d.figures, [&](const Figure& figure) { return figure.values.contains(id); }) ||
-        names(d.decks, [&](const Deck& deck) { return deals(deck, id); }))
-        return;
     const auto found = std::ranges::find(d.catalog.cellProperties, property, &Property::id);
-    if (found == d.catalog.cellProperties.end() || found->choices.empty()) return;
-    std::erase_if(found->choices, [&](const Property::Choice& choice) {
-        return &choice != &found->choices.front() && choice.id == id && choice.name == Localized(id);
-    });
+    if (found == d.catalog.cellProperties.end() || found->choices.size() < 2) return;
+    const Property::Choice& last = found->choices.back();
+    const bool made = last.id == id && last.name == Localized(id) &&
+                      id.find_first_not_of("0123456789") == std::string::npos;
+    if (!made || used(d.decks, [&](const Deck& deck) { return deals(deck, id); }) ||
+        used(d.figures, [&](const Figure& figure) { return figure.values.contains(id); }) ||
+        used(d.sets,
+             [&](const CellSet& set) { return std::ranges::find(set.values, id) != set.values.end(); }))
+        return;
+    found->choices.pop_back();
 }
 
 /// Makes a dealt value another one. If the property lacks the word, its word gets the new name,
@@ -78,7 +79,6 @@ QString setValue(Definition& d, int row, const std::string& to) {
             if (choice.id == to && choice.name == Localized(from)) choice.name = Localized(to);
     }
     deck.values.at(place).id = to;
-    dropWord(d, deck.property, from);
     return {};
 }
 
@@ -175,8 +175,7 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
         return static_cast<int>(rows);
     };
     part.columns.push_back(
-        {PartTexts::tr("Property"),
-         PartTexts::tr("Property that gets the value. Choose another one to deal its words, too."),
+        {PartTexts::tr("Property"), PartTexts::tr("Choose another property to deal its words, too."),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
              return QVariant(textOf(d.decks.at(deckRow(d, row).first).property));
@@ -191,8 +190,7 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
          },
          lastRowOf});
     part.columns.push_back({PartTexts::tr("Dealt onto"),
-                            PartTexts::tr("Tiles that get the values of this property"),
-                            PartColumn::Input::Choice,
+                            PartTexts::tr("Tiles for the values of this property"), PartColumn::Input::Choice,
                             [](const Definition& d, int row) {
                                 return QVariant(textOf(d.decks.at(deckRow(d, row).first).onto));
                             },
@@ -203,7 +201,7 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
                             [&locale](const Definition& d, int) { return setChoices(d, locale); }});
     part.columns.push_back(
         {PartTexts::tr("Value"),
-         PartTexts::tr("Word of the property. Enter a new one, and the property gets it."),
+         PartTexts::tr("Word of the property. Enter a new word to add it to the property."),
          PartColumn::Input::Text,
          [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).id)); },
          [](Definition& d, int row, const QVariant& value) { return setValue(d, row, utf8Of(value)); }});

@@ -188,8 +188,7 @@ QWidget* GamePage::makeMiddle() {
     connect(mTable, &PartTable::refused, this, &GamePage::tell);
     connect(
         mTable, &PartTable::moved, this,
-        [this](int row, int column) { mView->setCurrentIndex(mTable->index(row, column)); },
-        Qt::QueuedConnection);
+        [this](int row, int at) { mView->setCurrentIndex(mTable->index(row, at)); }, Qt::QueuedConnection);
     connect(mRule, &RuleForm::refused, this, &GamePage::tell);
     connect(mWeights, &WeightForm::refused, this, &GamePage::tell);
     connect(mRule, &RuleForm::placesRequested, this, &GamePage::placesRequested);

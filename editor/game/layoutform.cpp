@@ -90,7 +90,7 @@ void LayoutForm::press(Hex at) {
 
 void LayoutForm::retranslate() {
     mLabel->setText(tr("Obje&ct:"));
-    mChoice->setToolTip(tr("Object that clicks in the picture place or remove"));
+    mChoice->setToolTip(tr("Object to place or remove with a click in the picture"));
     mHint->setText(tr(
         "Click in the picture to place the object. Click again to remove it. Fixed tiles are locked on new "
         "maps. To add a hex, choose “Hex” and click beside the map."));

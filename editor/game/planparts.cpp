@@ -133,7 +133,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     if (definition.catalog.minSeats < definition.catalog.maxSeats) part.columns.push_back(allPlayersColumn());
     for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
         part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players),
-                                PartTexts::tr("Number on maps for so many players, such as 4, 4–6 or ≥ 4"),
+                                PartTexts::tr("Number for this number of players, such as 4, 4–6 or ≥ 4"),
                                 PartColumn::Input::Text,
                                 [players](const Definition& d, int row) {
                                     return QVariant(boundsText(planAt(d.counts, row).is.of(players)));
@@ -181,8 +181,7 @@ GamePart layoutPart(const Locale& locale) {
         {},
         {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
-    part.columns.push_back({PartTexts::tr("Players"),
-                            PartTexts::tr("Number of players that the layout is for"),
+    part.columns.push_back({PartTexts::tr("Players"), PartTexts::tr("Number of players for this layout"),
                             PartColumn::Input::Text,
                             [](const Definition& d, int row) {
                                 return QVariant(QString::number(planAt(d.layouts, row).players));
@@ -199,7 +198,7 @@ GamePart layoutPart(const Locale& locale) {
                                 return QString();
                             }});
     part.columns.push_back(
-        {PartTexts::tr("Shape"), PartTexts::tr("Clicks in the picture add hexes to the shape or remove them"),
+        {PartTexts::tr("Shape"), PartTexts::tr("Click in the picture to add or remove hexes."),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
              const auto& shape = planAt(d.layouts, row).shape;
@@ -321,7 +320,7 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
          }});
     part.columns.push_back(
         {PartTexts::tr("ID"),
-         PartTexts::tr("Names the rule in the command line. Use lower-case letters, digits and hyphens."),
+         PartTexts::tr("Identifies the rule in files. Use lower-case letters, digits and hyphens."),
          PartColumn::Input::Text,
          [](const Definition& d, int row) { return QVariant(textOf(planAt(d.rules, row).id)); },
          [](Definition& d, int row, const QVariant& value) {
@@ -362,7 +361,8 @@ GamePart worthPart(const Locale& locale) {
                    : -1;
     };
     part.columns.push_back(
-        {PartTexts::tr("Numeric value"), PartTexts::tr("Value of each hex that counts for a player"),
+        {PartTexts::tr("Numeric value"),
+         PartTexts::tr("Numeric value of each hex, from the table “Numeric Values”"),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) { return QVariant(textOf(planAt(d.worth.figures, row).first)); },
          [](Definition& d, int row, const QVariant& value) {

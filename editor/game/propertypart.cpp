@@ -120,7 +120,7 @@ PartColumn ownerColumn(const Locale& locale) {
         return row;
     };
     return {PartTexts::tr("Belongs to"),
-            PartTexts::tr("Object that has the property: every hex, or a kind of pieces or edges"),
+            PartTexts::tr("Owner of the property: every hex, or a kind of pieces or edges"),
             PartColumn::Input::Choice,
             [](const Definition& d, int row) { return QVariant(propertyAt(d, row).owner.id); },
             set,
@@ -148,7 +148,7 @@ PartColumn typeColumn() {
                                   {"2", PartTexts::tr("Word from a list")},
                                   {"3", PartTexts::tr("Edges of the hex")}};
     return {PartTexts::tr("Type"),
-            PartTexts::tr("Values that the property can have"),
+            PartTexts::tr("Type of its values"),
             PartColumn::Input::Choice,
             [](const Definition& d, int row) {
                 return QVariant(QString::number(static_cast<int>(propertyAt(d, row).property().type)));
@@ -207,7 +207,7 @@ PartColumn rangeColumn() {
 /// Value of an object that has no value of its own.
 PartColumn defaultColumn(const Locale& locale) {
     return {PartTexts::tr("Default"),
-            PartTexts::tr("Value of an object that has no value of its own"),
+            PartTexts::tr("Value of an object without its own"),
             PartColumn::Input::Choice,
             [](const Definition& d, int row) {
                 const Property& property = propertyAt(d, row).property();
@@ -339,11 +339,11 @@ GamePart propertyWordPart(const Locale& locale) {
     GamePart part{"words",
                   "/catalog/cellProperties",
                   PartTexts::tr("Words"),
-                  PartTexts::tr("Names of the words that properties can have."),
+                  PartTexts::tr("Names of the words of all properties."),
                   {},
                   {}};
     part.columns.push_back(
-        {PartTexts::tr("Property"), PartTexts::tr("Property that has the word"), PartColumn::Input::Fixed,
+        {PartTexts::tr("Property"), PartTexts::tr("Property with this word"), PartColumn::Input::Fixed,
          [&locale](const Definition& d, int row) {
              const PropertyPlace of = wordAt(d, row).of;
              const QString name = locale.text(of.property().name);

@@ -82,7 +82,7 @@ void RegionForm::press(Hex at) {
 
 void RegionForm::retranslate() {
     mLabel->setText(tr("&Tile:"));
-    mChoice->setToolTip(tr("Tile that clicks in the picture place or remove"));
+    mChoice->setToolTip(tr("Tile to place or remove with a click in the picture"));
     mHint->setText(tr("Click beside the region to add a hex, and on a hex to change its tile. Click again to "
                       "remove the hex."));
     refresh();

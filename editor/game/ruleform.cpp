@@ -106,19 +106,19 @@ struct BlankName {
 
 constexpr std::array<BlankName, 11> blankNames{{
     {"what", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Hexes that the rule is about")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Subject of the rule")},
     {"with", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Other tile or set"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Hexes that the first ones are compared with")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Second group of hexes, to compare with the first one")},
     {"through", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Allowed in between"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Further hexes that a way may cross")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Further hexes on the way")},
     {"of", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Value"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Numeric value from the table “Numeric Values”")},
     {"zone", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Zone"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Zone to which the rule is limited")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Limits the rule to a zone")},
     {"in", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Part of the map to which the rule is limited")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Limits the rule to a part of the map")},
     {"per", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Counted"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Unit for which the number is counted")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Unit of counting")},
     {"is", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Value such as 2, ≥ 2 or 2–4, or one for each number of players (2–4: 1, 5–6: 2)")},
@@ -134,7 +134,7 @@ constexpr std::array<BlankName, 11> blankNames{{
 
 /// Returns the tooltip of a blank.
 QString hintOf(const QString& blank) {
-    if (blank.startsWith("text-")) return RuleForm::tr("Sentence that replaces the program’s in problems");
+    if (blank.startsWith("text-")) return RuleForm::tr("Shown in Problems instead of the program’s sentence");
     for (const BlankName& one : blankNames)
         if (blank == QLatin1String(one.blank)) return RuleForm::tr(one.hint);
     return {};
@@ -230,7 +230,7 @@ void RuleForm::rebuild() {
     mForms = new QComboBox;
     mForms->setObjectName("ruleForms");
     mForms->setAccessibleName(tr("Rule type"));
-    mForms->setToolTip(tr("Kind of condition that the rule makes"));
+    mForms->setToolTip(tr("Type of condition"));
     for (const FormTexts& texts : formTexts) {
         mForms->addItem(tr(texts.name));
         mForms->setItemData(mForms->count() - 1, tr(texts.hint), Qt::ToolTipRole);
@@ -242,7 +242,7 @@ void RuleForm::rebuild() {
     label->setBuddy(mForms);
     mPlaces = new QPushButton(tr("Show &Places on Map"));
     mPlaces->setObjectName("rulePlaces");
-    mPlaces->setToolTip(tr("Marks the hexes of the open map that break the rule"));
+    mPlaces->setToolTip(tr("Marks the hexes on the open map where the rule is broken"));
     connect(mPlaces, &QPushButton::clicked, this, [this] {
         const Rule* now = rule();
         const auto broken = now == nullptr ? mReport.broken.end() : mReport.broken.find(now->id);

@@ -101,7 +101,7 @@ void WeightForm::retranslate() {
     mShare->setItemText(0, tr("For every player in reach"));
     mShare->setItemText(1, tr("Shared among the nearest players"));
     mAcceptLabel->setText(tr("&Accepted lead:"));
-    mShare->setToolTip(tr("Players who get the value of a hex"));
+    mShare->setToolTip(tr("Players with a share in the value of a hex"));
     mAccept->setToolTip(tr("Largest lead of the richest player, in percent of the mean"));
 }
 

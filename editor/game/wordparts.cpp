@@ -31,10 +31,10 @@ GamePart setPart(const Locale& locale) {
                                        setsOf, &CellSet::kinds));
     part.columns.push_back(wordsColumn(
         PartTexts::tr("Groups"), PartTexts::tr("Group IDs, separated by commas"), setsOf, &CellSet::groups));
-    part.columns.push_back(
-        withNone(textColumn(PartTexts::tr("Property"), PartTexts::tr("Property that the hex must have"),
-                            setsOf, &CellSet::property),
-                 [&locale](const Definition& d) { return propertyChoices(d, locale); }));
+    part.columns.push_back(withNone(
+        textColumn(PartTexts::tr("Property"), PartTexts::tr("Property for the columns “Values” and “Number”"),
+                   setsOf, &CellSet::property),
+        [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(wordsColumn(PartTexts::tr("Values"),
                                        PartTexts::tr("Property values, separated by commas"), setsOf,
                                        &CellSet::values));
@@ -49,17 +49,15 @@ GamePart setPart(const Locale& locale) {
                                 d.sets.at(static_cast<std::size_t>(row)).is = is.value_or(owngame::Bounds());
                                 return QString();
                             }});
-    part.columns.push_back(
-        withNone(textColumn(PartTexts::tr("Piece"), PartTexts::tr("Piece that is on the hex"), setsOf,
-                            &CellSet::piece),
-                 [&locale](const Definition& d) { return pieceChoices(d, locale); }));
     part.columns.push_back(withNone(
-        textColumn(PartTexts::tr("Zone"), PartTexts::tr("Zone that has the hex"), setsOf, &CellSet::zone),
+        textColumn(PartTexts::tr("Piece"), PartTexts::tr("Piece on the hex"), setsOf, &CellSet::piece),
+        [&locale](const Definition& d) { return pieceChoices(d, locale); }));
+    part.columns.push_back(withNone(
+        textColumn(PartTexts::tr("Zone"), PartTexts::tr("Zone around the hex"), setsOf, &CellSet::zone),
         [&locale](const Definition& d) { return zoneChoices(d, locale); }));
-    part.columns.push_back(
-        withNone(textColumn(PartTexts::tr("Without"), PartTexts::tr("Hexes that don’t belong to the set"),
-                            setsOf, &CellSet::except),
-                 [&locale](const Definition& d) { return setChoices(d, locale); }));
+    part.columns.push_back(withNone(
+        textColumn(PartTexts::tr("Without"), PartTexts::tr("Hexes to leave out"), setsOf, &CellSet::except),
+        [&locale](const Definition& d) { return setChoices(d, locale); }));
     addId(part.columns, setsOf, Word::Set);
     addRows(part, setsOf, CellSet{});
     return part;
@@ -96,23 +94,23 @@ GamePart figurePart(const Locale& locale) {
                                  {"1", PartTexts::tr("Property")},
                                  {"2", PartTexts::tr("Sum of numeric values")},
                                  {"3", PartTexts::tr("Largest numeric value")}};
-    part.columns.push_back({PartTexts::tr("Source"), PartTexts::tr("Where the number of a hex comes from"),
-                            PartColumn::Input::Choice,
-                            [](const Definition& d, int row) {
-                                return QVariant(QString::number(
-                                    static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
-                            },
-                            [](Definition& d, int row, const QVariant& value) {
-                                Figure& figure = d.figures.at(static_cast<std::size_t>(row));
-                                figure.by = static_cast<Figure::By>(std::clamp(value.toInt(), 0, 3));
-                                figure.values.clear();
-                                figure.property.clear();
-                                figure.parts.clear();
-                                if (figure.by == Figure::By::Property && !d.catalog.cellProperties.empty())
-                                    figure.property = d.catalog.cellProperties.front().id;
-                                return QString();
-                            },
-                            [ways](const Definition&, int) { return ways; }});
+    part.columns.push_back(
+        {PartTexts::tr("Source"), PartTexts::tr("Origin of the number"), PartColumn::Input::Choice,
+         [](const Definition& d, int row) {
+             return QVariant(
+                 QString::number(static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             Figure& figure = d.figures.at(static_cast<std::size_t>(row));
+             figure.by = static_cast<Figure::By>(std::clamp(value.toInt(), 0, 3));
+             figure.values.clear();
+             figure.property.clear();
+             figure.parts.clear();
+             if (figure.by == Figure::By::Property && !d.catalog.cellProperties.empty())
+                 figure.property = d.catalog.cellProperties.front().id;
+             return QString();
+         },
+         [ways](const Definition&, int) { return ways; }});
     part.columns.push_back(
         withNone(textColumn(PartTexts::tr("Property"), PartTexts::tr("Only for the source “Property”"),
                             figuresOf, &Figure::property),

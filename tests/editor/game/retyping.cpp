@@ -16,6 +16,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <set>
 
 namespace hexa::test {
 namespace {
@@ -535,20 +536,39 @@ void Retyping::layouts() {
 }
 
 void Retyping::layout(int row, const owngame::LayoutPlan& plan) {
-    const owngame::LayoutPlan& now = mStudio.definition().layouts.at(static_cast<std::size_t>(row));
+    const auto now = [&]() -> const owngame::LayoutPlan& {
+        return mStudio.definition().layouts.at(static_cast<std::size_t>(row));
+    };
     name(row, plan.name, plan.id);
     enter(row, "Players", QString::number(plan.players));
     if (mGame.catalog.homes == Catalog::Homes::Optional) check(row, "Homes", false);
     hexesOf(row, plan);
-    // Other hexes can lack from the first layout, from which this one was copied.
-    while (!now.fixed.empty()) {
-        const owngame::LayoutPlan::Fixed first = now.fixed.front();
+    // A new layout is a copy of the one before.
+    const auto cells = owngame::cellsOf(plan, mGame.catalog.orientation);
+    const auto inLine = [&](int line) {
+        return *std::ranges::find_if(
+            cells, [&](Hex at) { return owngame::lineOf(at, cells, mGame.catalog.orientation) == line; });
+    };
+    const QString lines =
+        mGame.catalog.orientation == Orientation::Pointy ? ", whole rows" : ", whole columns";
+    const auto zoneName = [&](const owngame::LayoutPlan::Area& area) {
+        const QString zone = "Zone: " + english(mGame.catalog.zoneKind(area.kind)->name);
+        return area.seat < 0 ? zone : zone + QString(", player %1").arg(area.seat + 1);
+    };
+    while (!now().zones.empty()) {
+        const owngame::LayoutPlan::Area first = now().zones.front();
+        mark(zoneName(first) + (first.from > 0 ? lines : QString()));
+        press(first.from > 0 ? inLine(first.from) : first.cells.front());
+        QVERIFY(now().zones.empty() || !(now().zones.front() == first));
+    }
+    while (!now().fixed.empty()) {
+        const owngame::LayoutPlan::Fixed first = now().fixed.front();
         mark("Fixed tile: " + english(mGame.catalog.kind(*mGame.catalog.kindId(first.kind)).name));
         press(first.at);
     }
     check(row, "Homes", !plan.homes.empty());
     for (std::size_t seat = 0; seat < plan.homes.size(); ++seat) {
-        if (now.homes.at(seat) == plan.homes[seat]) continue;
+        if (now().homes.at(seat) == plan.homes[seat]) continue;
         mark(QString("Home of player %1").arg(seat + 1));
         press(plan.homes[seat]);
     }
@@ -556,19 +576,12 @@ void Retyping::layout(int row, const owngame::LayoutPlan& plan) {
         mark("Fixed tile: " + english(mGame.catalog.kind(*mGame.catalog.kindId(fixed.kind)).name));
         press(fixed.at);
     }
-    const std::vector<Hex> cells = owngame::cellsOf(plan, mGame.catalog.orientation);
     for (const owngame::LayoutPlan::Area& area : plan.zones) {
-        QString zone = "Zone: " + english(mGame.catalog.zoneKind(area.kind)->name);
-        if (area.seat >= 0) zone += QString(", player %1").arg(area.seat + 1);
-        if (!area.cells.empty()) mark(zone);
+        if (!area.cells.empty()) mark(zoneName(area));
         for (const Hex at : area.cells) press(at);
         if (area.from == 0) continue;
-        const bool rows = mGame.catalog.orientation == Orientation::Pointy;
-        mark(zone + (rows ? ", whole rows" : ", whole columns"));
-        for (const int line : std::set<int>{area.from, area.to})
-            press(*std::ranges::find_if(cells, [&](Hex at) {
-                return owngame::lineOf(at, cells, mGame.catalog.orientation) == line;
-            }));
+        mark(zoneName(area) + lines);
+        for (const int line : std::set<int>{area.from, area.to}) press(inLine(line));
     }
 }
 
