@@ -115,6 +115,9 @@ void toggle(RegionShape& region, const std::string& kind, Hex at) {
 }
 
 void mend(LayoutPlan& plan, Orientation orientation) {
+    // A hole beside the shape would be forgotten, and appear again in a larger shape.
+    const std::vector<Hex> shape = plan.shape ? hexesOf(*plan.shape, orientation) : std::vector<Hex>();
+    std::erase_if(plan.holes, [&](Hex at) { return std::ranges::find(shape, at) == shape.end(); });
     const std::vector<Hex> cells = cellsOf(plan, orientation);
     const auto outside = [&](Hex at) { return !std::ranges::binary_search(cells, at); };
     const bool fit = std::ssize(plan.homes) == plan.players && std::ranges::none_of(plan.homes, outside);

@@ -183,13 +183,13 @@ bool PartTable::setData(const QModelIndex& index, const QVariant& value, int rol
     // A cell that closes as it was opened changes nothing.
     if (column.get && column.get(mDocument.definition(), index.row()) == taken) return true;
     QString reason;
+    const auto goesTo = column.goesTo;  // a change can replace the columns
     const QString what = mPart->rowName ? mPart->rowName(mDocument.definition(), index.row()) : column.title;
     mDocument.apply(
         tr("%1: change “%2”", "part of a game, field").arg(mPart->title, what),
         [&](owngame::Definition& definition) { reason = column.set(definition, index.row(), taken); });
     emit refused(reason);
-    if (reason.isEmpty() && column.goesTo)
-        emit moved(column.goesTo(mDocument.definition(), taken), index.column());
+    if (reason.isEmpty() && goesTo) emit moved(goesTo(mDocument.definition(), taken), index.column());
     return reason.isEmpty();
 }
 

@@ -291,8 +291,11 @@ void GameExamplesTest::clicksChangeARegion() {
     QCOMPARE(parts().size(), std::size_t{2});
     // A text that is no hex is refused in words.
     studio.point(0, "Hexes of the region");
-    QTest::keyClicks(&studio.table(), "here");
-    QTest::keyClick(studio.table().viewport()->findChild<QLineEdit*>(), Qt::Key_Return);
+    QTest::keyClick(&studio.table(), Qt::Key_F2);
+    auto* line = studio.table().viewport()->findChild<QLineEdit*>();
+    line->selectAll();
+    QTest::keyClicks(line, "here");
+    QTest::keyClick(line, Qt::Key_Return);
     studio.settle();
     QVERIFY(studio.child<QLabel>("gameStatus").text().contains("here"));
     QCOMPARE(parts().size(), std::size_t{2});

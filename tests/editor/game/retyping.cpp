@@ -232,10 +232,10 @@ void Retyping::draw(int row, const std::string& drawing) {
         mStudio.answer<QFileDialog>([&] { mStudio.click("gameDrawing"); },
                                     [&](QFileDialog& dialog) {
                                         auto* line = dialog.findChild<QLineEdit*>("fileNameEdit");
-                                        line->setFocus();
-                                        line->selectAll();
-                                        QTest::keyClicks(line, path);
-                                        QTest::keyClick(line, Qt::Key_Return);
+                                        line->setText(path);
+                                        QMetaObject::invokeMethod(
+                                            line, [line] { QTest::keyClick(line, Qt::Key_Return); },
+                                            Qt::QueuedConnection);
                                     });
     }
     mStudio.settle();
