@@ -2096,10 +2096,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Values of a hex besides its tile: a number, a word from a list, yes or no, or edges.</source>
-        <translation>Werte eines Feldes zusätzlich zum Plättchen: eine Zahl, ein Wort aus einer Liste, Ja oder Nein, oder Kanten.</translation>
-    </message>
-    <message>
         <source>Yes or no</source>
         <translation>Ja oder Nein</translation>
     </message>
@@ -2122,10 +2118,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Words</source>
         <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>Words separated by commas. The first one means “none”.</source>
-        <translation>Wörter, durch Kommas getrennt. Das erste bedeutet „keines“.</translation>
     </message>
     <message>
         <source>Choose the type “Word from a list” first.</source>
@@ -2360,6 +2352,247 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Names the style in the command line. Use lower-case letters, digits and hyphens.</source>
         <translation>Bezeichnet den Stil auf der Befehlszeile. Kleinbuchstaben, Ziffern und Bindestriche verwenden.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Partly cut hexes</source>
+        <translation>Angeschnittene Felder</translation>
+    </message>
+    <message>
+        <source>Entry of the game file</source>
+        <translation>Angabe in der Spieldatei</translation>
+    </message>
+    <message>
+        <source>Shown on tiles without a drawing, and in tile IDs</source>
+        <translation>Erscheint auf Plättchen ohne Zeichnung und in Plättchen-IDs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Victory points for the list of tiles. An empty cell means none.</source>
+        <translation>Siegpunkte für die Liste der Plättchen. Eine leere Zelle bedeutet keine.</translation>
+    </message>
+    <message>
+        <source>Area in play</source>
+        <translation>Spielbereich</translation>
+    </message>
+    <message>
+        <source>Nothing is played outside of the zones of this kind</source>
+        <translation>Außerhalb der Zonen dieser Art wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Double-click to choose a colour.</source>
+        <translation>Doppelklicken, um eine Farbe zu wählen.</translation>
+    </message>
+    <message>
+        <source>Name shown on maps and in lists</source>
+        <translation>Name auf Karten und in Listen</translation>
+    </message>
+    <message>
+        <source>Family from the table “Groups”</source>
+        <translation>Gruppe aus der Tabelle „Gruppen“</translation>
+    </message>
+    <message>
+        <source>Objects or hexes that are counted</source>
+        <translation>Gezählte Objekte oder Felder</translation>
+    </message>
+    <message>
+        <source>Number of hexes</source>
+        <translation>Anzahl der Felder</translation>
+    </message>
+    <message>
+        <source>Your wording, or the sentence of the program</source>
+        <translation>Eigener Wortlaut oder Satz des Programms</translation>
+    </message>
+    <message>
+        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
+        <translation>Es gibt keinen weiteren Zahlenwert. Zuerst unter „Zahlenwerte“ einen anlegen.</translation>
+    </message>
+    <message>
+        <source>Factor of the numeric value, such as 1 or 0.5</source>
+        <translation>Faktor des Zahlenwerts, etwa 1 oder 0,5</translation>
+    </message>
+    <message>
+        <source>Piece: %1</source>
+        <translation>Figur: %1</translation>
+    </message>
+    <message>
+        <source>Edge: %1</source>
+        <translation>Kante: %1</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Words separated by commas. The first one means “none”. The table “Words” has their names.</source>
+        <translation>Wörter, durch Kommas getrennt. Das erste bedeutet „keines“. Ihre Namen stehen in der Tabelle „Wörter“.</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Values of a hex, a piece or an edge: a number, a word from a list, yes or no, or edges.</source>
+        <translation>Werte eines Feldes, einer Figur oder einer Kante: Zahl, Wort aus einer Liste, Ja oder Nein, oder Kanten.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>object, its property</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No property has words. Create one in “Properties” first.</source>
+        <translation>Keine Eigenschaft hat Wörter. Zuerst eine unter „Eigenschaften“ anlegen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a hex. Enter column, row, and the ID of a tile, such as 0 1 forest.</source>
+        <translation>„%1“ ist kein Feld. Spalte, Zeile und ID eines Plättchens eingeben, etwa 0 1 forest.</translation>
+    </message>
+    <message>
+        <source>Enter at least one hex, such as 0 0.</source>
+        <translation>Mindestens ein Feld eingeben, etwa 0 0.</translation>
+    </message>
+    <message>
+        <source>Shown on pieces without a drawing</source>
+        <translation>Erscheint auf Figuren ohne Zeichnung</translation>
+    </message>
+    <message>
+        <source>Fills the hex</source>
+        <translation>Füllt das Feld</translation>
+    </message>
+    <message>
+        <source>Covers its hex, as a ford does. Counters can be on it.</source>
+        <translation>Bedeckt sein Feld wie eine Furt. Spielsteine können darauf stehen.</translation>
+    </message>
+    <message>
+        <source>Allowed on</source>
+        <translation>Erlaubt auf</translation>
+    </message>
+    <message>
+        <source>Tile IDs, separated by commas. An empty cell allows every hex.</source>
+        <translation>Plättchen-IDs, durch Kommas getrennt. Eine leere Zelle erlaubt jedes Feld.</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Fraktion</translation>
+    </message>
+    <message>
+        <source>Only players of this faction have it</source>
+        <translation>Nur Spieler dieser Fraktion haben sie</translation>
+    </message>
+    <message>
+        <source>Rivers and walls run along the border, roads and bridges across it</source>
+        <translation>Flüsse und Mauern verlaufen auf der Kante, Straßen und Brücken quer dazu</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Objects of several hexes. Click in the picture to add, change and remove hexes.</source>
+        <translation>Objekte aus mehreren Feldern. Ins Bild klicken, um Felder hinzuzufügen, zu ändern und zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Hexes of the region</source>
+        <translation>Felder der Region</translation>
+    </message>
+    <message>
+        <source>Each hex with column, row, tile ID and properties: 0 0 forest; 1 0; 0 1 lake level=2</source>
+        <translation>Jedes Feld mit Spalte, Zeile, Plättchen-ID und Eigenschaften: 0 0 forest; 1 0; 0 1 lake level=2</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Only for the source “Property”</source>
+        <translation>Nur für die Quelle „Eigenschaft“</translation>
+    </message>
+    <message>
+        <source>Choose another property to deal its words, too.</source>
+        <translation>Eine andere Eigenschaft wählen, um auch ihre Wörter zu verteilen.</translation>
+    </message>
+    <message>
+        <source>Tiles for the values of this property</source>
+        <translation>Plättchen für die Werte dieser Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Word of the property. Enter a new word to add it to the property.</source>
+        <translation>Wort der Eigenschaft. Ein neues Wort eingeben, um es der Eigenschaft hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Number for this number of players, such as 4, 4–6 or ≥ 4</source>
+        <translation>Anzahl bei dieser Spielerzahl, etwa 4, 4–6 oder ≥ 4</translation>
+    </message>
+    <message>
+        <source>Number of players for this layout</source>
+        <translation>Spielerzahl dieser Anordnung</translation>
+    </message>
+    <message>
+        <source>Click in the picture to add or remove hexes.</source>
+        <translation>Ins Bild klicken, um Felder hinzuzufügen oder zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Identifies the rule in files. Use lower-case letters, digits and hyphens.</source>
+        <translation>Kennzeichnet die Regel in Dateien. Kleinbuchstaben, Ziffern und Bindestriche verwenden.</translation>
+    </message>
+    <message>
+        <source>Numeric value of each hex, from the table “Numeric Values”</source>
+        <translation>Zahlenwert jedes Feldes, aus der Tabelle „Zahlenwerte“</translation>
+    </message>
+    <message>
+        <source>Owner of the property: every hex, or a kind of pieces or edges</source>
+        <translation>Träger der Eigenschaft: jedes Feld oder eine Art von Figuren oder Kanten</translation>
+    </message>
+    <message>
+        <source>Type of its values</source>
+        <translation>Art ihrer Werte</translation>
+    </message>
+    <message>
+        <source>Value of an object without its own</source>
+        <translation>Wert eines Objekts ohne eigenen Wert</translation>
+    </message>
+    <message>
+        <source>Names of the words of all properties.</source>
+        <translation>Namen der Wörter aller Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>Property with this word</source>
+        <translation>Eigenschaft mit diesem Wort</translation>
+    </message>
+    <message>
+        <source>Property for the columns “Values” and “Number”</source>
+        <translation>Eigenschaft für die Spalten „Werte“ und „Zahl“</translation>
+    </message>
+    <message>
+        <source>Piece on the hex</source>
+        <translation>Figur auf dem Feld</translation>
+    </message>
+    <message>
+        <source>Zone around the hex</source>
+        <translation>Zone um das Feld</translation>
+    </message>
+    <message>
+        <source>Hexes to leave out</source>
+        <translation>Ausgenommene Felder</translation>
+    </message>
+    <message>
+        <source>Origin of the number</source>
+        <translation>Herkunft der Zahl</translation>
     </message>
 </context>
 <context>
@@ -5488,10 +5721,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: Zeile hinzufügen</translation>
     </message>
     <message>
-        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
-        <translation>Es gibt keinen weiteren Zahlenwert. Zuerst unter „Zahlenwerte“ einen anlegen.</translation>
-    </message>
-    <message>
         <source>%1: remove a row</source>
         <comment>part of a game</comment>
         <translation>%1: Zeile entfernen</translation>
@@ -5576,6 +5805,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Problem: %1</source>
         <comment>a repair of a game file</comment>
         <translation>Problem: %1</translation>
+    </message>
+    <message>
+        <source>The region</source>
+        <translation>Die Region</translation>
     </message>
 </context>
 <context>
@@ -6235,6 +6468,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Hex</source>
         <translation>Feld</translation>
+    </message>
+    <message>
+        <source>%1, whole rows</source>
+        <comment>zone</comment>
+        <translation>%1, ganze Zeilen</translation>
+    </message>
+    <message>
+        <source>%1, whole columns</source>
+        <comment>zone</comment>
+        <translation>%1, ganze Spalten</translation>
+    </message>
+    <message>
+        <source>Object to place or remove with a click in the picture</source>
+        <translation>Objekt, das ein Klick ins Bild setzt oder entfernt</translation>
     </message>
 </context>
 <context>
@@ -8088,6 +8335,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::RegionForm</name>
+    <message>
+        <source>Hex without a tile</source>
+        <translation>Feld ohne Plättchen</translation>
+    </message>
+    <message>
+        <source>Tile: %1</source>
+        <translation>Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Change the region</source>
+        <translation>Region ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Tile:</source>
+        <translation>&amp;Plättchen:</translation>
+    </message>
+    <message>
+        <source>Click beside the region to add a hex, and on a hex to change its tile. Click again to remove the hex.</source>
+        <translation>Neben die Region klicken, um ein Feld hinzuzufügen, oder auf ein Feld, um sein Plättchen zu ändern. Ein weiterer Klick entfernt das Feld.</translation>
+    </message>
+    <message>
+        <source>Tile to place or remove with a click in the picture</source>
+        <translation>Plättchen, das ein Klick ins Bild setzt oder entfernt</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::RepairPanel</name>
     <message>
         <source>%1 ↔ %2</source>
@@ -8397,24 +8671,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Plättchen oder Feldmenge: {what} Gezählt: {per} Anzahl: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Sum of: {of} Tile or set: {what} Counted: {per} Value: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Summe von: {of} Plättchen oder Feldmenge: {what} Gezählt: {per} Wert: {is} Ort: {in} Zone: {zone} Ring: {ring}</translation>
-    </message>
-    <message>
         <source>Spread</source>
         <translation>Spanne</translation>
-    </message>
-    <message>
-        <source>Sum of: {of} Tile or set: {what} Counted: {per} Difference between highest and lowest sum: {is}</source>
-        <translation>Summe von: {of} Plättchen oder Feldmenge: {what} Gezählt: {per} Unterschied zwischen höchster und niedrigster Summe: {is}</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8663,6 +8925,82 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>≥ 1: never on the same hex, e.g. rivers at mountains. ≥ 2: never next to each other. ≥ 3: at least two hexes are in between.</source>
         <translation>≥ 1: nie auf demselben Feld, etwa Flüsse an Bergen. ≥ 2: nie nebeneinander. ≥ 3: Mindestens zwei Felder liegen dazwischen.</translation>
+    </message>
+    <message>
+        <source>Tile or set: {what} Counted: {per} Steps from home: {within} Number: {is}</source>
+        <translation>Plättchen oder Feldmenge: {what} Gezählt: {per} Schritte vom Heimatfeld: {within} Anzahl: {is}</translation>
+    </message>
+    <message>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Steps from home: {within} Value: {is}</source>
+        <translation>Summe von: {of} Plättchen oder Feldmenge: {what} Gezählt: {per} Schritte vom Heimatfeld: {within} Wert: {is}</translation>
+    </message>
+    <message>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Steps from home: {within} Difference between highest and lowest sum: {is}</source>
+        <translation>Summe von: {of} Plättchen oder Feldmenge: {what} Gezählt: {per} Schritte vom Heimatfeld: {within} Unterschied zwischen größter und kleinster Summe: {is}</translation>
+    </message>
+    <message>
+        <source>Numeric value from the table “Numeric Values”</source>
+        <translation>Zahlenwert aus der Tabelle „Zahlenwerte“</translation>
+    </message>
+    <message>
+        <source>Value such as 2, ≥ 2 or 2–4, or one for each number of players (2–4: 1, 5–6: 2)</source>
+        <translation>Wert wie 2, ≥ 2 oder 2–4, oder Werte nach Spielerzahl (2–4: 1, 5–6: 2)</translation>
+    </message>
+    <message>
+        <source>Largest distance in steps</source>
+        <translation>Größte Entfernung in Schritten</translation>
+    </message>
+    <message>
+        <source>Steps from the middle of the map, such as 2 or 1–3</source>
+        <translation>Schritte ab der Kartenmitte, etwa 2 oder 1–3</translation>
+    </message>
+    <message>
+        <source>Only on these hexes: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Nur auf diesen Feldern: {in} Zone: {zone} Ring: {ring}</translation>
+    </message>
+    <message>
+        <source>The tiles are never on these hexes</source>
+        <translation>Die Plättchen liegen nie auf diesen Feldern</translation>
+    </message>
+    <message>
+        <source>Only adjacent hexes of the same kind form a group</source>
+        <translation>Nur benachbarte Felder derselben Art bilden eine Gruppe</translation>
+    </message>
+    <message>
+        <source>Subject of the rule</source>
+        <translation>Gegenstand der Regel</translation>
+    </message>
+    <message>
+        <source>Second group of hexes, to compare with the first one</source>
+        <translation>Zweite Gruppe von Feldern, zum Vergleich mit der ersten</translation>
+    </message>
+    <message>
+        <source>Further hexes on the way</source>
+        <translation>Weitere Felder auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Limits the rule to a zone</source>
+        <translation>Beschränkt die Regel auf eine Zone</translation>
+    </message>
+    <message>
+        <source>Limits the rule to a part of the map</source>
+        <translation>Beschränkt die Regel auf einen Teil der Karte</translation>
+    </message>
+    <message>
+        <source>Unit of counting</source>
+        <translation>Einheit der Zählung</translation>
+    </message>
+    <message>
+        <source>Shown in Problems instead of the program’s sentence</source>
+        <translation>Erscheint unter „Probleme“ statt des Satzes des Programms</translation>
+    </message>
+    <message>
+        <source>Type of condition</source>
+        <translation>Art der Bedingung</translation>
+    </message>
+    <message>
+        <source>Marks the hexes on the open map where the rule is broken</source>
+        <translation>Hebt die Felder der offenen Karte hervor, an denen die Regel verletzt ist</translation>
     </message>
 </context>
 <context>
@@ -10971,6 +11309,14 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>&amp;Accepted lead:</source>
         <translation>&amp;Erlaubter Vorsprung:</translation>
+    </message>
+    <message>
+        <source>Largest lead of the richest player, in percent of the mean</source>
+        <translation>Größter Vorsprung des reichsten Spielers, in Prozent des Mittelwerts</translation>
+    </message>
+    <message>
+        <source>Players with a share in the value of a hex</source>
+        <translation>Spieler mit einem Anteil am Wert eines Feldes</translation>
     </message>
 </context>
 <context>

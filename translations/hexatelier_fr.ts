@@ -2096,10 +2096,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>Values of a hex besides its tile: a number, a word from a list, yes or no, or edges.</source>
-        <translation>Valeurs d’un hexagone en plus de sa tuile&#x202f;: un nombre, un mot d’une liste, oui ou non, ou des côtés.</translation>
-    </message>
-    <message>
         <source>Yes or no</source>
         <translation>Oui ou non</translation>
     </message>
@@ -2122,10 +2118,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Words</source>
         <translation>Mots</translation>
-    </message>
-    <message>
-        <source>Words separated by commas. The first one means “none”.</source>
-        <translation>Mots séparés par des virgules. Le premier signifie «&#x202f;aucun&#x202f;».</translation>
     </message>
     <message>
         <source>Choose the type “Word from a list” first.</source>
@@ -2360,6 +2352,247 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Names the style in the command line. Use lower-case letters, digits and hyphens.</source>
         <translation>Désigne le style dans la ligne de commande. Utiliser des minuscules, des chiffres et des traits d’union.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Partly cut hexes</source>
+        <translation>Hexagones coupés en partie</translation>
+    </message>
+    <message>
+        <source>Entry of the game file</source>
+        <translation>Donnée du fichier de jeu</translation>
+    </message>
+    <message>
+        <source>Shown on tiles without a drawing, and in tile IDs</source>
+        <translation>Affichée sur les tuiles sans dessin et dans leurs identifiants</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Victory points for the list of tiles. An empty cell means none.</source>
+        <translation>Points de victoire pour la liste des tuiles. Cellule vide&#x202f;: aucun.</translation>
+    </message>
+    <message>
+        <source>Area in play</source>
+        <translation>Zone jouable</translation>
+    </message>
+    <message>
+        <source>Nothing is played outside of the zones of this kind</source>
+        <translation>On ne joue pas en dehors des zones de ce type</translation>
+    </message>
+    <message>
+        <source>Double-click to choose a colour.</source>
+        <translation>Double-cliquer pour choisir une couleur.</translation>
+    </message>
+    <message>
+        <source>Name shown on maps and in lists</source>
+        <translation>Nom affiché sur les cartes et dans les listes</translation>
+    </message>
+    <message>
+        <source>Family from the table “Groups”</source>
+        <translation>Famille du tableau «&#x202f;Groupes&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Objects or hexes that are counted</source>
+        <translation>Objets ou hexagones comptés</translation>
+    </message>
+    <message>
+        <source>Number of hexes</source>
+        <translation>Nombre d’hexagones</translation>
+    </message>
+    <message>
+        <source>Your wording, or the sentence of the program</source>
+        <translation>Formulation personnelle ou phrase du programme</translation>
+    </message>
+    <message>
+        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
+        <translation>Il n’y a pas d’autre valeur chiffrée à ajouter. En créer d’abord une dans «&#x202f;Valeurs chiffrées&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Factor of the numeric value, such as 1 or 0.5</source>
+        <translation>Facteur de la valeur chiffrée, par exemple 1 ou 0,5</translation>
+    </message>
+    <message>
+        <source>Piece: %1</source>
+        <translation>Pièce&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Edge: %1</source>
+        <translation>Côté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Appartient à</translation>
+    </message>
+    <message>
+        <source>Words separated by commas. The first one means “none”. The table “Words” has their names.</source>
+        <translation>Mots séparés par des virgules. Le premier signifie «&#x202f;aucun&#x202f;». Leurs noms sont dans le tableau «&#x202f;Mots&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Values of a hex, a piece or an edge: a number, a word from a list, yes or no, or edges.</source>
+        <translation>Valeurs d’un hexagone, d’une pièce ou d’un côté&#x202f;: nombre, mot d’une liste, oui ou non, ou côtés.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>object, its property</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>No property has words. Create one in “Properties” first.</source>
+        <translation>Aucune propriété n’a de mots. En créer d’abord une dans «&#x202f;Propriétés&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a hex. Enter column, row, and the ID of a tile, such as 0 1 forest.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un hexagone. Saisir colonne, ligne et identifiant d’une tuile, par exemple 0 1 forest.</translation>
+    </message>
+    <message>
+        <source>Enter at least one hex, such as 0 0.</source>
+        <translation>Saisir au moins un hexagone, par exemple 0 0.</translation>
+    </message>
+    <message>
+        <source>Shown on pieces without a drawing</source>
+        <translation>Affichée sur les pièces sans dessin</translation>
+    </message>
+    <message>
+        <source>Fills the hex</source>
+        <translation>Remplit l’hexagone</translation>
+    </message>
+    <message>
+        <source>Covers its hex, as a ford does. Counters can be on it.</source>
+        <translation>Couvre son hexagone, comme un gué. Des pions peuvent s’y trouver.</translation>
+    </message>
+    <message>
+        <source>Allowed on</source>
+        <translation>Permise sur</translation>
+    </message>
+    <message>
+        <source>Tile IDs, separated by commas. An empty cell allows every hex.</source>
+        <translation>Identifiants de tuiles, séparés par des virgules. Cellule vide&#x202f;: tous les hexagones.</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Faction</translation>
+    </message>
+    <message>
+        <source>Only players of this faction have it</source>
+        <translation>Seuls les joueurs de cette faction en ont</translation>
+    </message>
+    <message>
+        <source>Rivers and walls run along the border, roads and bridges across it</source>
+        <translation>Les rivières et les murs longent le côté, les routes et les ponts le traversent</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Objects of several hexes. Click in the picture to add, change and remove hexes.</source>
+        <translation>Objets de plusieurs hexagones. Cliquer dans l’image pour en ajouter, modifier ou retirer.</translation>
+    </message>
+    <message>
+        <source>Hexes of the region</source>
+        <translation>Hexagones de la région</translation>
+    </message>
+    <message>
+        <source>Each hex with column, row, tile ID and properties: 0 0 forest; 1 0; 0 1 lake level=2</source>
+        <translation>Chaque hexagone avec colonne, ligne, identifiant de tuile et propriétés&#x202f;: 0 0 forest; 1 0; 0 1 lake level=2</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Only for the source “Property”</source>
+        <translation>Seulement pour la source «&#x202f;Propriété&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Choose another property to deal its words, too.</source>
+        <translation>Choisir une autre propriété pour distribuer aussi ses mots.</translation>
+    </message>
+    <message>
+        <source>Tiles for the values of this property</source>
+        <translation>Tuiles destinées aux valeurs de cette propriété</translation>
+    </message>
+    <message>
+        <source>Word of the property. Enter a new word to add it to the property.</source>
+        <translation>Mot de la propriété. Saisir un nouveau mot pour l’ajouter à la propriété.</translation>
+    </message>
+    <message>
+        <source>Number for this number of players, such as 4, 4–6 or ≥ 4</source>
+        <translation>Nombre pour ce nombre de joueurs, par exemple 4, 4–6 ou ≥ 4</translation>
+    </message>
+    <message>
+        <source>Number of players for this layout</source>
+        <translation>Nombre de joueurs de cette disposition</translation>
+    </message>
+    <message>
+        <source>Click in the picture to add or remove hexes.</source>
+        <translation>Cliquer dans l’image pour ajouter ou retirer des hexagones.</translation>
+    </message>
+    <message>
+        <source>Identifies the rule in files. Use lower-case letters, digits and hyphens.</source>
+        <translation>Identifie la règle dans les fichiers. Utiliser des minuscules, des chiffres et des traits d’union.</translation>
+    </message>
+    <message>
+        <source>Numeric value of each hex, from the table “Numeric Values”</source>
+        <translation>Valeur chiffrée de chaque hexagone, du tableau «&#x202f;Valeurs chiffrées&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Owner of the property: every hex, or a kind of pieces or edges</source>
+        <translation>Support de la propriété&#x202f;: chaque hexagone, ou un type de pièces ou de côtés</translation>
+    </message>
+    <message>
+        <source>Type of its values</source>
+        <translation>Type de ses valeurs</translation>
+    </message>
+    <message>
+        <source>Value of an object without its own</source>
+        <translation>Valeur d’un objet sans valeur propre</translation>
+    </message>
+    <message>
+        <source>Names of the words of all properties.</source>
+        <translation>Noms des mots de toutes les propriétés.</translation>
+    </message>
+    <message>
+        <source>Property with this word</source>
+        <translation>Propriété qui a ce mot</translation>
+    </message>
+    <message>
+        <source>Property for the columns “Values” and “Number”</source>
+        <translation>Propriété pour les colonnes «&#x202f;Valeurs&#x202f;» et «&#x202f;Nombre&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Piece on the hex</source>
+        <translation>Pièce sur l’hexagone</translation>
+    </message>
+    <message>
+        <source>Zone around the hex</source>
+        <translation>Zone autour de l’hexagone</translation>
+    </message>
+    <message>
+        <source>Hexes to leave out</source>
+        <translation>Hexagones à exclure</translation>
+    </message>
+    <message>
+        <source>Origin of the number</source>
+        <translation>Origine du nombre</translation>
     </message>
 </context>
 <context>
@@ -5488,10 +5721,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: ajouter une ligne</translation>
     </message>
     <message>
-        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
-        <translation>Il n’y a pas d’autre valeur chiffrée à ajouter. En créer d’abord une dans «&#x202f;Valeurs chiffrées&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1: remove a row</source>
         <comment>part of a game</comment>
         <translation>%1&#x202f;: retirer une ligne</translation>
@@ -5576,6 +5805,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Problem: %1</source>
         <comment>a repair of a game file</comment>
         <translation>Problème&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The region</source>
+        <translation>La région</translation>
     </message>
 </context>
 <context>
@@ -6235,6 +6468,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Hex</source>
         <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>%1, whole rows</source>
+        <comment>zone</comment>
+        <translation>%1, lignes entières</translation>
+    </message>
+    <message>
+        <source>%1, whole columns</source>
+        <comment>zone</comment>
+        <translation>%1, colonnes entières</translation>
+    </message>
+    <message>
+        <source>Object to place or remove with a click in the picture</source>
+        <translation>Objet à placer ou à retirer d’un clic dans l’image</translation>
     </message>
 </context>
 <context>
@@ -8088,6 +8335,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::RegionForm</name>
+    <message>
+        <source>Hex without a tile</source>
+        <translation>Hexagone sans tuile</translation>
+    </message>
+    <message>
+        <source>Tile: %1</source>
+        <translation>Tuile&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Change the region</source>
+        <translation>Modifier la région</translation>
+    </message>
+    <message>
+        <source>&amp;Tile:</source>
+        <translation>&amp;Tuile&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Click beside the region to add a hex, and on a hex to change its tile. Click again to remove the hex.</source>
+        <translation>Cliquer à côté de la région pour ajouter un hexagone, ou sur un hexagone pour changer sa tuile. Cliquer de nouveau pour le retirer.</translation>
+    </message>
+    <message>
+        <source>Tile to place or remove with a click in the picture</source>
+        <translation>Tuile à placer ou à retirer d’un clic dans l’image</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::RepairPanel</name>
     <message>
         <source>%1 ↔ %2</source>
@@ -8397,24 +8671,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Nombre&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
-    </message>
-    <message>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
     <message>
-        <source>Sum of: {of} Tile or set: {what} Counted: {per} Value: {is} Place: {in} Zone: {zone} Ring: {ring}</source>
-        <translation>Somme de&#x202f;: {of} Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Valeur&#x202f;: {is} Lieu&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
-    </message>
-    <message>
         <source>Spread</source>
         <translation>Étendue</translation>
-    </message>
-    <message>
-        <source>Sum of: {of} Tile or set: {what} Counted: {per} Difference between highest and lowest sum: {is}</source>
-        <translation>Somme de&#x202f;: {of} Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Différence entre la plus grande et la plus petite somme&#x202f;: {is}</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8663,6 +8925,82 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>≥ 1: never on the same hex, e.g. rivers at mountains. ≥ 2: never next to each other. ≥ 3: at least two hexes are in between.</source>
         <translation>≥ 1&#x202f;: jamais sur le même hexagone, par exemple des rivières contre des montagnes. ≥ 2&#x202f;: jamais côte à côte. ≥ 3&#x202f;: au moins deux hexagones les séparent.</translation>
+    </message>
+    <message>
+        <source>Tile or set: {what} Counted: {per} Steps from home: {within} Number: {is}</source>
+        <translation>Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Pas depuis la case de départ&#x202f;: {within} Nombre&#x202f;: {is}</translation>
+    </message>
+    <message>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Steps from home: {within} Value: {is}</source>
+        <translation>Somme de&#x202f;: {of} Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Pas depuis la case de départ&#x202f;: {within} Valeur&#x202f;: {is}</translation>
+    </message>
+    <message>
+        <source>Sum of: {of} Tile or set: {what} Counted: {per} Steps from home: {within} Difference between highest and lowest sum: {is}</source>
+        <translation>Somme de&#x202f;: {of} Tuile ou ensemble&#x202f;: {what} Décompte&#x202f;: {per} Pas depuis la case de départ&#x202f;: {within} Écart entre la plus grande et la plus petite somme&#x202f;: {is}</translation>
+    </message>
+    <message>
+        <source>Numeric value from the table “Numeric Values”</source>
+        <translation>Valeur chiffrée du tableau «&#x202f;Valeurs chiffrées&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Value such as 2, ≥ 2 or 2–4, or one for each number of players (2–4: 1, 5–6: 2)</source>
+        <translation>Valeur comme 2, ≥ 2 ou 2–4, ou valeurs selon le nombre de joueurs (2–4&#x202f;: 1, 5–6&#x202f;: 2)</translation>
+    </message>
+    <message>
+        <source>Largest distance in steps</source>
+        <translation>Distance maximale en pas</translation>
+    </message>
+    <message>
+        <source>Steps from the middle of the map, such as 2 or 1–3</source>
+        <translation>Pas depuis le centre de la carte, par exemple 2 ou 1–3</translation>
+    </message>
+    <message>
+        <source>Only on these hexes: {in} Zone: {zone} Ring: {ring}</source>
+        <translation>Seulement sur ces hexagones&#x202f;: {in} Zone&#x202f;: {zone} Anneau&#x202f;: {ring}</translation>
+    </message>
+    <message>
+        <source>The tiles are never on these hexes</source>
+        <translation>Les tuiles ne sont jamais sur ces hexagones</translation>
+    </message>
+    <message>
+        <source>Only adjacent hexes of the same kind form a group</source>
+        <translation>Seuls des hexagones contigus du même type forment un groupe</translation>
+    </message>
+    <message>
+        <source>Subject of the rule</source>
+        <translation>Objet de la règle</translation>
+    </message>
+    <message>
+        <source>Second group of hexes, to compare with the first one</source>
+        <translation>Second groupe d’hexagones, à comparer au premier</translation>
+    </message>
+    <message>
+        <source>Further hexes on the way</source>
+        <translation>Autres hexagones en chemin</translation>
+    </message>
+    <message>
+        <source>Limits the rule to a zone</source>
+        <translation>Limite la règle à une zone</translation>
+    </message>
+    <message>
+        <source>Limits the rule to a part of the map</source>
+        <translation>Limite la règle à une partie de la carte</translation>
+    </message>
+    <message>
+        <source>Unit of counting</source>
+        <translation>Unité de décompte</translation>
+    </message>
+    <message>
+        <source>Shown in Problems instead of the program’s sentence</source>
+        <translation>Affichée dans les problèmes à la place de la phrase du programme</translation>
+    </message>
+    <message>
+        <source>Type of condition</source>
+        <translation>Type de condition</translation>
+    </message>
+    <message>
+        <source>Marks the hexes on the open map where the rule is broken</source>
+        <translation>Marque sur la carte ouverte les hexagones où la règle est enfreinte</translation>
     </message>
 </context>
 <context>
@@ -10971,6 +11309,14 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>&amp;Accepted lead:</source>
         <translation>&amp;Avance admise&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Largest lead of the richest player, in percent of the mean</source>
+        <translation>Avance maximale du joueur le plus riche, en pour cent de la moyenne</translation>
+    </message>
+    <message>
+        <source>Players with a share in the value of a hex</source>
+        <translation>Joueurs ayant une part de la valeur d’un hexagone</translation>
     </message>
 </context>
 <context>

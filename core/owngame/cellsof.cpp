@@ -19,14 +19,29 @@ std::vector<Hex> cellsOf(const LayoutPlan& plan, Orientation orientation) {
     return cells;
 }
 
+namespace {
+
+int axisOf(Hex at, Orientation orientation) { return orientation == Orientation::Pointy ? at.r : at.q; }
+
+/// Returns the first line of a layout, on its axis.
+int firstLine(const std::vector<Hex>& cells, Orientation orientation) {
+    int first = axisOf(cells.front(), orientation);
+    for (const Hex at : cells) first = std::min(first, axisOf(at, orientation));
+    return first;
+}
+
+}  // namespace
+
+int lineOf(Hex at, const std::vector<Hex>& cells, Orientation orientation) {
+    return axisOf(at, orientation) - firstLine(cells, orientation) + 1;
+}
+
 std::vector<Hex> hexesOf(const LayoutPlan::Area& area, const std::vector<Hex>& cells,
                          Orientation orientation) {
     std::vector<Hex> hexes = area.cells;
-    const auto lineOf = [&](Hex at) { return orientation == Orientation::Pointy ? at.r : at.q; };
-    int first = lineOf(cells.front());
-    for (const Hex at : cells) first = std::min(first, lineOf(at));
+    const int first = firstLine(cells, orientation);
     for (const Hex at : cells)
-        if (const int line = lineOf(at) - first + 1; area.from <= line && line <= area.to)
+        if (const int line = axisOf(at, orientation) - first + 1; area.from <= line && line <= area.to)
             hexes.push_back(at);
     return hexes;
 }

@@ -12,6 +12,10 @@ namespace hexa::owngame {
 /// cells, without the holes.
 std::vector<Hex> cellsOf(const LayoutPlan& plan, Orientation orientation);
 
+/// Returns the line of a hex: its row on a pointy-top map, its column on a flat-top one, from 1.
+/// @param cells all cells of the layout, at least one
+int lineOf(Hex at, const std::vector<Hex>& cells, Orientation orientation);
+
 /// Returns the hexes of a zone: its own cells, then those of its lines.
 /// @param cells all cells of the layout
 std::vector<Hex> hexesOf(const LayoutPlan::Area& area, const std::vector<Hex>& cells,

@@ -24,18 +24,52 @@ void toggleHex(LayoutPlan& plan, Hex at, const std::vector<Hex>& cells, Orientat
     mend(plan, orientation);
 }
 
-void toggleZone(LayoutPlan& plan, const LayoutMark& mark, Hex at, const std::vector<Hex>& cells,
-                Orientation orientation) {
+/// Returns the zone of a mark. Adds an empty one if there is none.
+LayoutPlan::Area& areaOf(LayoutPlan& plan, const LayoutMark& mark) {
     const auto same = [&](const LayoutPlan::Area& area) {
         return area.kind == mark.kind && area.seat == mark.seat;
     };
-    auto area = std::ranges::find_if(plan.zones, same);
-    if (area == plan.zones.end())
-        area = plan.zones.insert(area, LayoutPlan::Area{mark.kind, mark.seat, 0, 0, {}});
-    area->cells = hexesOf(*area, cells, orientation);
-    area->from = area->to = 0;
-    if (std::erase(area->cells, at) == 0) area->cells.push_back(at);
-    if (area->cells.empty()) plan.zones.erase(area);
+    const auto area = std::ranges::find_if(plan.zones, same);
+    return area != plan.zones.end()
+               ? *area
+               : plan.zones.emplace_back(LayoutPlan::Area{mark.kind, mark.seat, 0, 0, {}});
+}
+
+void dropEmptyZones(LayoutPlan& plan) {
+    std::erase_if(plan.zones,
+                  [](const LayoutPlan::Area& area) { return area.from == 0 && area.cells.empty(); });
+}
+
+void toggleZone(LayoutPlan& plan, const LayoutMark& mark, Hex at, const std::vector<Hex>& cells,
+                Orientation orientation) {
+    LayoutPlan::Area& area = areaOf(plan, mark);
+    area.cells = hexesOf(area, cells, orientation);
+    area.from = area.to = 0;
+    if (std::erase(area.cells, at) == 0) area.cells.push_back(at);
+    dropEmptyZones(plan);
+}
+
+void toggleLine(LayoutPlan& plan, const LayoutMark& mark, Hex at, const std::vector<Hex>& cells,
+                Orientation orientation) {
+    LayoutPlan::Area& area = areaOf(plan, mark);
+    const int line = lineOf(at, cells, orientation);
+    if (area.from == 0)
+        area.from = area.to = line;
+    else if (line == area.from && line == area.to)
+        area.from = area.to = 0;
+    else if (line == area.from)
+        ++area.from;
+    else if (line == area.to)
+        --area.to;
+    else if (line < area.from)
+        area.from = line;
+    else if (line > area.to)
+        area.to = line;
+    std::erase_if(area.cells, [&](Hex one) {
+        const int own = lineOf(one, cells, orientation);
+        return area.from <= own && own <= area.to;
+    });
+    dropEmptyZones(plan);
 }
 
 }  // namespace
@@ -45,6 +79,7 @@ void toggle(LayoutPlan& plan, const LayoutMark& mark, Hex at, Orientation orient
     if (mark.what == LayoutMark::What::Hex) return toggleHex(plan, at, cells, orientation);
     if (!std::ranges::binary_search(cells, at)) return;
     if (mark.what == LayoutMark::What::Zone) return toggleZone(plan, mark, at, cells, orientation);
+    if (mark.what == LayoutMark::What::Lines) return toggleLine(plan, mark, at, cells, orientation);
     const auto home = std::ranges::find(plan.homes, at);
     const auto fixed = std::ranges::find(plan.fixed, at, &LayoutPlan::Fixed::at);
     if (mark.what == LayoutMark::What::Fixed) {
@@ -68,7 +103,21 @@ void toggle(LayoutPlan& plan, const LayoutMark& mark, Hex at, Orientation orient
     std::erase_if(plan.fixed, [&](const LayoutPlan::Fixed& tile) { return tile.at == at; });
 }
 
+void toggle(RegionShape& region, const std::string& kind, Hex at) {
+    const auto part = std::ranges::find(region.parts, at, &RegionShape::Part::offset);
+    if (part == region.parts.end()) {
+        if (region.parts.size() < limits::cells) region.parts.push_back({at, kind, {}, {}});
+    } else if (part->kind != kind) {
+        part->kind = kind;
+    } else if (region.parts.size() > 1) {
+        region.parts.erase(part);
+    }
+}
+
 void mend(LayoutPlan& plan, Orientation orientation) {
+    // A hole beside the shape would be forgotten, and appear again in a larger shape.
+    const std::vector<Hex> shape = plan.shape ? hexesOf(*plan.shape, orientation) : std::vector<Hex>();
+    std::erase_if(plan.holes, [&](Hex at) { return std::ranges::find(shape, at) == shape.end(); });
     const std::vector<Hex> cells = cellsOf(plan, orientation);
     const auto outside = [&](Hex at) { return !std::ranges::binary_search(cells, at); };
     const bool fit = std::ssize(plan.homes) == plan.players && std::ranges::none_of(plan.homes, outside);
@@ -77,8 +126,7 @@ void mend(LayoutPlan& plan, Orientation orientation) {
         return outside(fixed.at) || std::ranges::find(plan.homes, fixed.at) != plan.homes.end();
     });
     for (LayoutPlan::Area& area : plan.zones) std::erase_if(area.cells, outside);
-    std::erase_if(plan.zones,
-                  [](const LayoutPlan::Area& area) { return area.from == 0 && area.cells.empty(); });
+    dropEmptyZones(plan);
 }
 
 }  // namespace hexa::owngame

@@ -16,6 +16,7 @@ struct LayoutMark {
         Home,   ///< The home of a seat.
         Fixed,  ///< A locked tile of a kind.
         Zone,   ///< A hex of the zone of a kind and a seat.
+        Lines,  ///< A whole line of such a zone: a row of a pointy-top map, a column of a flat-top one.
     };
     What what = What::Hex;
     std::string kind;
@@ -24,9 +25,15 @@ struct LayoutMark {
 };
 
 /// Gives a hex the mark, or takes it away if the hex has it. A home moves there and changes places
-/// with another one. Lines of a zone become hexes. Does nothing where the mark is impossible:
+/// with another one. Lines of a zone become hexes, unless the mark is a line: it extends them, or
+/// takes the first or last one away. Does nothing where the mark is impossible:
 /// outside of the layout, on a home, or if the last hex would go.
 void toggle(LayoutPlan& plan, const LayoutMark& mark, Hex at, Orientation orientation);
+
+/// Adds or removes a hex of a region. A hex with another kind gets this one. Removes the last hex
+/// never.
+/// @param kind empty: a hex without a tile
+void toggle(RegionShape& region, const std::string& kind, Hex at);
 
 /// Takes homes, fixed tiles and zones back into the layout after a change of its shape. Homes that
 /// no longer fit move to the rim.

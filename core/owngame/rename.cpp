@@ -29,6 +29,13 @@ public:
         node.key() = before + mTo;
         map.insert(std::move(node));
     }
+    void attribute(Attributes& attributes) const {
+        const AttributeValue* value = attributes.find(mFrom);
+        if (value == nullptr) return;
+        AttributeValue kept = *value;
+        attributes.erase(mFrom);
+        attributes.set(mTo, std::move(kept));
+    }
     /// Names of sets of cells; `before` is "group:" and the like.
     void sets(Definition& definition, const char* before = "") const {
         for (CellSet& set : definition.sets) one(set.except, before);
@@ -104,8 +111,35 @@ void rename(Definition& definition, Word word, const std::string& from, const st
         for (CellSet& set : definition.sets) renaming.one(set.property);
         for (Figure& figure : definition.figures) renaming.one(figure.property);
         for (Deck& deck : definition.decks) renaming.one(deck.property);
+        for (RegionShape& shape : catalog.regionShapes)
+            for (RegionShape::Part& part : shape.parts) renaming.attribute(part.attributes);
+        break;
+    case Word::Faction:
+        renaming.ids(catalog.factions);
+        for (PieceKind& piece : catalog.pieceKinds) renaming.one(piece.faction);
         break;
     }
+}
+
+void renameValue(Definition& definition, const std::string& property, const std::string& from,
+                 const std::string& to) {
+    const Renaming renaming(from, to);
+    for (Property& one : definition.catalog.cellProperties) {
+        if (one.id != property) continue;
+        renaming.ids(one.choices);
+        if (auto* word = std::get_if<std::string>(&one.defaultValue)) renaming.one(*word);
+    }
+    for (CellSet& set : definition.sets)
+        if (set.property == property) renaming.all(set.values);
+    for (Figure& figure : definition.figures)
+        if (figure.property == property) renaming.key(figure.values);
+    for (Deck& deck : definition.decks)
+        if (deck.property == property) renaming.ids(deck.values);
+    for (RegionShape& shape : definition.catalog.regionShapes)
+        for (RegionShape::Part& part : shape.parts)
+            if (const AttributeValue* value = part.attributes.find(property);
+                value != nullptr && *value == AttributeValue(from))
+                part.attributes.set(property, to);
 }
 
 }  // namespace hexa::owngame

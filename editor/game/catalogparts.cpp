@@ -16,8 +16,6 @@ using owngame::Word;
 
 const auto kindsOf = [](auto& d) -> auto& { return d.catalog.kinds; };
 const auto groupsOf = [](auto& d) -> auto& { return d.catalog.groups; };
-const auto piecesOf = [](auto& d) -> auto& { return d.catalog.pieceKinds; };
-const auto edgesOf = [](auto& d) -> auto& { return d.catalog.edgeKinds; };
 const auto zonesOf = [](auto& d) -> auto& { return d.catalog.zoneKinds; };
 const auto factionsOf = [](auto& d) -> auto& { return d.catalog.factions; };
 
@@ -74,6 +72,17 @@ HeadField counterSize(const QString& name, int Definition::*member) {
             }};
 }
 
+/// Returns a field for a feature of the whole game.
+HeadField feature(const QString& name, bool Catalog::*member) {
+    return {name,
+            [member](const Definition& d) { return QString::number(d.catalog.*member ? 1 : 0); },
+            [member](Definition& d, const QString& text) {
+                d.catalog.*member = text == "1";
+                return QString();
+            },
+            {{"0", PartTexts::tr("No")}, {"1", PartTexts::tr("Yes")}}};
+}
+
 std::vector<HeadField> headFields(const Locale& locale) {
     std::vector<HeadField> fields;
     for (const PartChoice& language : languageColumns(locale))
@@ -119,6 +128,8 @@ std::vector<HeadField> headFields(const Locale& locale) {
                       {{"0", PartTexts::tr("One hex each")},
                        {"1", PartTexts::tr("Several per hex")},
                        {"2", PartTexts::tr("Optional")}}});
+    fields.push_back(feature(PartTexts::tr("Teams"), &Catalog::teams));
+    fields.push_back(feature(PartTexts::tr("Partly cut hexes"), &Catalog::cutCells));
     fields.push_back({PartTexts::tr("Tile size in mm"),
                       [](const Definition& d) { return QString::number(static_cast<int>(d.tileSize)); },
                       [](Definition& d, const QString& text) {
@@ -147,9 +158,7 @@ GamePart headPart(const Locale& locale) {
         return fields->at(static_cast<std::size_t>(row)).name;
     };
     part.columns.push_back(
-        {PartTexts::tr("Value"),
-         {},
-         PartColumn::Input::Choice,
+        {PartTexts::tr("Value"), PartTexts::tr("Entry of the game file"), PartColumn::Input::Choice,
          [fields](const Definition& d, int row) {
              return QVariant(fields->at(static_cast<std::size_t>(row)).get(d));
          },
@@ -241,23 +250,21 @@ GamePart kindPart(const Definition& definition, const Locale& locale, const MapR
         {}};
     addNames(part.columns, locale, kindsOf, Word::Kind);
     part.columns.front() = kindNameColumn(std::move(part.columns.front()), report);
-    part.columns.push_back(textColumn(PartTexts::tr("Letter"), kindsOf, &CellKind::letter));
+    part.columns.push_back(textColumn(PartTexts::tr("Letter"),
+                                      PartTexts::tr("Shown on tiles without a drawing, and in tile IDs"),
+                                      kindsOf, &CellKind::letter));
     part.columns.push_back(colourColumn(kindsOf, &CellKind::colour));
     for (const owngame::Figure& figure : definition.figures)
         if (figure.by == owngame::Figure::By::Kind) {
             const QString name = locale.text(figure.name);
             part.columns.push_back(figureColumn(figure, name.isEmpty() ? textOf(figure.id) : name));
         }
-    PartColumn group = textColumn(PartTexts::tr("Group"), kindsOf, &CellKind::group);
-    group.input = PartColumn::Input::Choice;
-    group.choices = [&locale](const Definition& d, int) {
-        QList<PartChoice> list{{QString(), PartTexts::tr("None")}};
-        for (const KindGroup& one : d.catalog.groups)
-            list << PartChoice{textOf(one.id), locale.text(one.name)};
-        return list;
-    };
-    part.columns.push_back(std::move(group));
-    part.columns.push_back(supplyColumn(kindsOf));
+    part.columns.push_back(groupColumn(kindsOf, locale));
+    part.columns.push_back(supplyColumn(kindsOf, &CellKind::supply));
+    part.columns.push_back(
+        optionalNumberColumn(PartTexts::tr("Points"),
+                             PartTexts::tr("Victory points for the list of tiles. An empty cell means none."),
+                             kindsOf, &CellKind::points, -owngame::limits::value));
     part.columns.push_back(
         flagColumn(PartTexts::tr("Home"), PartTexts::tr("Home tile of a player"), kindsOf, &CellKind::seat));
     addId(part.columns, kindsOf, Word::Kind);
@@ -279,104 +286,6 @@ GamePart kindPart(const Definition& definition, const Locale& locale, const MapR
     return part;
 }
 
-PartColumn standsColumn() {
-    return {PartTexts::tr("Position"),
-            PartTexts::tr("Place on the map"),
-            PartColumn::Input::Choice,
-            [](const Definition& d, int row) {
-                return QVariant(QString::number(
-                    static_cast<int>(d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands)));
-            },
-            [](Definition& d, int row, const QVariant& value) {
-                d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands =
-                    static_cast<PieceKind::Stands>(value.toInt());
-                return QString();
-            },
-            [](const Definition& d, int row) {
-                using Stands = PieceKind::Stands;
-                const auto choice = [](Stands stands, const QString& name) {
-                    return PartChoice{QString::number(static_cast<int>(stands)), name};
-                };
-                QList<PartChoice> all{choice(Stands::Hex, PartTexts::tr("Hex")),
-                                      choice(Stands::Side, PartTexts::tr("Edge")),
-                                      choice(Stands::Corner, PartTexts::tr("Corner"))};
-                // Game files have no slots, but may say so.
-                if (d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands == Stands::Slot)
-                    all << choice(Stands::Slot, PartTexts::tr("Spot in the hex"));
-                return all;
-            }};
-}
-
-GamePart piecePart(const Locale& locale) {
-    GamePart part{"pieces",
-                  "/catalog/pieceKinds",
-                  PartTexts::tr("Pieces"),
-                  PartTexts::tr("Counters and buildings on hexes, edges or corners."),
-                  {},
-                  {}};
-    addNames(part.columns, locale, piecesOf, Word::Piece);
-    part.columns.push_back(textColumn(PartTexts::tr("Letter"), piecesOf, &PieceKind::letter));
-    part.columns.push_back(colourColumn(piecesOf, &PieceKind::colour));
-    part.columns.push_back(standsColumn());
-    part.columns.push_back(flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), piecesOf,
-                                      &PieceKind::owned));
-    part.columns.push_back(flagColumn(PartTexts::tr("Rotatable"), PartTexts::tr("The direction matters"),
-                                      piecesOf, &PieceKind::turns));
-    part.columns.push_back(supplyColumn(piecesOf));
-    addId(part.columns, piecesOf, Word::Piece);
-    PieceKind fresh;
-    fresh.letter = "p";
-    fresh.colour = "#8a8f99";
-    addRows(part, piecesOf, fresh);
-    part.drawing = [](const Definition& d, int row) {
-        return "piece-" + d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).id;
-    };
-    return part;
-}
-
-GamePart edgePart(const Locale& locale) {
-    GamePart part{
-        "sides",
-        "/catalog/edgeKinds",
-        PartTexts::tr("Edges"),
-        PartTexts::tr(
-            "Edges between two hexes: rivers and walls run along them, roads and bridges across them."),
-        {},
-        {}};
-    addNames(part.columns, locale, edgesOf, Word::Edge);
-    part.columns.push_back(colourColumn(edgesOf, &EdgeKind::colour));
-    part.columns.push_back(
-        {PartTexts::tr("Direction"),
-         {},
-         PartColumn::Input::Choice,
-         [](const Definition& d, int row) {
-             return QVariant(QString::number(
-                 static_cast<int>(d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies)));
-         },
-         [](Definition& d, int row, const QVariant& value) {
-             d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies =
-                 value.toInt() == 1 ? EdgeKind::Lies::Across : EdgeKind::Lies::Along;
-             return QString();
-         },
-         [](const Definition&, int) {
-             return QList<PartChoice>{{"0", PartTexts::tr("Along")}, {"1", PartTexts::tr("Across")}};
-         }});
-    part.columns.push_back(flagColumn(PartTexts::tr("One-sided"),
-                                      PartTexts::tr("Belongs to one of the two hexes"), edgesOf,
-                                      &EdgeKind::sided));
-    part.columns.push_back(
-        flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), edgesOf, &EdgeKind::owned));
-    part.columns.push_back(supplyColumn(edgesOf));
-    addId(part.columns, edgesOf, Word::Edge);
-    EdgeKind fresh;
-    fresh.colour = "#6b4f32";
-    addRows(part, edgesOf, fresh);
-    part.drawing = [](const Definition& d, int row) {
-        return "edge-" + d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).id;
-    };
-    return part;
-}
-
 }  // namespace
 
 std::vector<GamePart> catalogParts(const Definition& definition, const Locale& locale,
@@ -392,8 +301,7 @@ std::vector<GamePart> catalogParts(const Definition& definition, const Locale& l
     addId(groups.columns, groupsOf, Word::Group);
     addRows(groups, groupsOf, KindGroup{});
     parts.push_back(std::move(groups));
-    parts.push_back(piecePart(locale));
-    parts.push_back(edgePart(locale));
+    for (GamePart& part : thingParts(locale)) parts.push_back(std::move(part));
     GamePart zones{"zones",
                    "/catalog/zoneKinds",
                    PartTexts::tr("Zones"),
@@ -404,6 +312,9 @@ std::vector<GamePart> catalogParts(const Definition& definition, const Locale& l
     zones.columns.push_back(colourColumn(zonesOf, &ZoneKind::colour));
     zones.columns.push_back(
         flagColumn(PartTexts::tr("Owned"), PartTexts::tr("Belongs to a player"), zonesOf, &ZoneKind::owned));
+    zones.columns.push_back(flagColumn(PartTexts::tr("Area in play"),
+                                       PartTexts::tr("Nothing is played outside of the zones of this kind"),
+                                       zonesOf, &ZoneKind::bounds));
     addId(zones.columns, zonesOf, Word::Zone);
     ZoneKind zone;
     zone.colour = "#4a8fc4";
@@ -415,9 +326,9 @@ std::vector<GamePart> catalogParts(const Definition& definition, const Locale& l
                       PartTexts::tr("Factions that players can choose, with their colours."),
                       {},
                       {}};
-    addNames(factions.columns, locale, factionsOf, std::nullopt);
+    addNames(factions.columns, locale, factionsOf, Word::Faction);
     factions.columns.push_back(colourColumn(factionsOf, &Faction::colour));
-    addId(factions.columns, factionsOf, std::nullopt);
+    addId(factions.columns, factionsOf, Word::Faction);
     Faction faction;
     faction.colour = "#2b5fa6";
     addRows(factions, factionsOf, faction);

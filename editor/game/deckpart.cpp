@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/deckpart.h"
 
+#include "core/owngame/rename.h"
 #include "editor/game/partfields.h"
 #include "editor/ui/locale.h"
+
+#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -34,69 +37,124 @@ Property* propertyOf(Definition& d, const Deck& deck) {
     return found == d.catalog.cellProperties.end() ? nullptr : &*found;
 }
 
-/// Renames a dealt value, also in sets and figures that name it.
-QString renameValue(Definition& d, int row, const std::string& to) {
+bool hasWord(const Property& property, const std::string& id) {
+    return std::ranges::find(property.choices, id, &Property::Choice::id) != property.choices.end();
+}
+bool deals(const Deck& deck, const std::string& id) {
+    return std::ranges::find(deck.values, id, &Deck::Value::id) != deck.values.end();
+}
+
+/// Removes the last word of a property if it was made for a dealt value: a number that nothing names.
+void dropWord(Definition& d, const std::string& property, const std::string& id) {
+    const auto used = [&](const auto& things, auto names) {
+        return std::ranges::any_of(
+            things, [&](const auto& thing) { return thing.property == property && names(thing); });
+    };
+    const auto found = std::ranges::find(d.catalog.cellProperties, property, &Property::id);
+    if (found == d.catalog.cellProperties.end() || found->choices.size() < 2) return;
+    const Property::Choice& last = found->choices.back();
+    const bool made = last.id == id && last.name == Localized(id) &&
+                      id.find_first_not_of("0123456789") == std::string::npos;
+    if (!made || used(d.decks, [&](const Deck& deck) { return deals(deck, id); }) ||
+        used(d.figures, [&](const Figure& figure) { return figure.values.contains(id); }) ||
+        used(d.sets,
+             [&](const CellSet& set) { return std::ranges::find(set.values, id) != set.values.end(); }))
+        return;
+    found->choices.pop_back();
+}
+
+/// Makes a dealt value another one. If the property lacks the word, its word gets the new name,
+/// also in sets and figures.
+QString setValue(Definition& d, int row, const std::string& to) {
     const auto [at, place] = deckRow(d, row);
     Deck& deck = d.decks.at(at);
     const std::string from = deck.values.at(place).id;
     if (to.empty()) return PartTexts::tr("Enter a word or a number.");
     if (from == to) return {};
-    if (std::ranges::find(deck.values, to, &Deck::Value::id) != deck.values.end())
-        return PartTexts::tr("This value already exists. Enter a different one.");
-    deck.values.at(place).id = to;
-    if (Property* property = propertyOf(d, deck)) {
-        std::vector<std::string> ids;
-        for (const auto& choice : property->choices) ids.push_back(choice.id == from ? to : choice.id);
-        if (std::ranges::find(ids, to) == ids.end()) ids.push_back(to);
-        setChoicesOf(*property, ids);
+    if (deals(deck, to)) return PartTexts::tr("This value already exists. Enter a different one.");
+    const Property* property = propertyOf(d, deck);
+    if (property != nullptr && !hasWord(*property, to)) {
+        owngame::renameValue(d, deck.property, from, to);
+        for (Property::Choice& choice : propertyOf(d, deck)->choices)
+            if (choice.id == to && choice.name == Localized(from)) choice.name = Localized(to);
     }
-    for (CellSet& set : d.sets)
-        if (set.property == deck.property) std::ranges::replace(set.values, from, to);
-    for (Figure& figure : d.figures)
-        if (figure.property == deck.property && figure.values.contains(from)) {
-            figure.values[to] = figure.values.at(from);
-            figure.values.erase(from);
-        }
+    deck.values.at(place).id = to;
     return {};
 }
 
-/// Adds a value behind the row. Adds the first deck if the game has no deck yet.
+/// Returns the first word that is not dealt yet, or a free number. The property gets that as a word.
+std::string freshValue(Property* property, const Deck& deck) {
+    if (property != nullptr)
+        for (std::size_t i = 1; i < property->choices.size(); ++i)
+            if (!deals(deck, property->choices[i].id)) return property->choices[i].id;
+    int number = 1;
+    while (deals(deck, std::to_string(number))) ++number;
+    std::string id = std::to_string(number);
+    if (property != nullptr && !hasWord(*property, id)) property->choices.push_back({id, Localized(id)});
+    return id;
+}
+
+/// Moves a value to the deck of another property, which is added if there is none.
+QString setProperty(Definition& d, int row, const std::string& to) {
+    const auto [at, place] = deckRow(d, row);
+    const std::string from = d.decks.at(at).property;
+    if (from == to) return {};
+    Deck::Value moved = valueAt(d, row);
+    const std::string word = moved.id, onto = d.decks.at(at).onto;
+    auto target = std::ranges::find(d.decks, to, &Deck::property);
+    if (target == d.decks.end()) target = d.decks.insert(target, Deck{to, onto, {}});
+    moved.id = freshValue(propertyOf(d, *target), *target);
+    target->values.push_back(std::move(moved));
+    auto& values = d.decks.at(at).values;
+    values.erase(values.begin() + static_cast<std::ptrdiff_t>(place));
+    if (values.empty()) d.decks.erase(d.decks.begin() + static_cast<std::ptrdiff_t>(at));
+    dropWord(d, from, word);
+    return {};
+}
+
+/// Returns the row of the last value of a property.
+int lastRowOf(const Definition& d, const QVariant& property) {
+    int row = -1;
+    for (const Deck& deck : d.decks) {
+        row += static_cast<int>(deck.values.size());
+        if (deck.property == utf8Of(property)) break;
+    }
+    return row;
+}
+
+/// Returns a new property for number tokens.
+Property numberProperty(const Definition& d) {
+    Property property;
+    property.id = freeId(d.catalog.cellProperties, "number");
+    property.name = Localized("Number");
+    property.name.set("de", "Zahl");
+    property.name.set("fr", "Numéro");
+    property.type = Property::Type::Choice;
+    setChoicesOf(property, {"none"});
+    Localized& none = property.choices.front().name;
+    none = Localized("None");
+    none.set("de", "Keine");
+    none.set("fr", "Aucun");
+    return property;
+}
+
+/// Adds a value behind the row. The first deck deals the words of a property that the game has, else
+/// of a new one.
 void addValue(Definition& d, int row) {
     if (d.decks.empty()) {
-        Property property;
-        property.id = freeId(d.catalog.cellProperties, "number");
-        property.name = Localized("Number");
-        property.name.set("de", "Zahl");
-        property.name.set("fr", "Numéro");
-        property.type = Property::Type::Choice;
-        setChoicesOf(property, {"none"});
-        Localized& none = property.choices.front().name;
-        none = Localized("None");
-        none.set("de", "Keine");
-        none.set("fr", "Aucun");
-        d.decks.push_back({property.id, "any", {}});
-        d.catalog.cellProperties.push_back(std::move(property));
+        auto& properties = d.catalog.cellProperties;
+        auto property = std::ranges::find(properties, Property::Type::Choice, &Property::type);
+        if (property == properties.end()) property = properties.insert(property, numberProperty(d));
+        d.decks.push_back({property->id, "any", {}});
         row = 0;
     }
     auto [at, place] = deckRow(d, std::max(0, row - 1));
     if (at == d.decks.size()) at = d.decks.size() - 1, place = d.decks[at].values.size();
     Deck& deck = d.decks.at(at);
-    Property* property = propertyOf(d, deck);
-    int number = 1;
-    const auto taken = [&](const std::string& id) {
-        return std::ranges::find(deck.values, id, &Deck::Value::id) != deck.values.end();
-    };
-    while (taken(std::to_string(number))) ++number;
     Deck::Value value;
-    value.id = std::to_string(number);
+    value.id = freshValue(propertyOf(d, deck), deck);
     value.copies.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {1, 1}});
     value.colour = "#fbf6e6";
-    if (property != nullptr) {
-        std::vector<std::string> ids;
-        for (const auto& choice : property->choices) ids.push_back(choice.id);
-        if (std::ranges::find(ids, value.id) == ids.end()) ids.push_back(value.id);
-        setChoicesOf(*property, ids);
-    }
     const std::size_t behind = std::min(deck.values.size(), place + 1);
     deck.values.insert(deck.values.begin() + static_cast<std::ptrdiff_t>(behind), std::move(value));
 }
@@ -116,16 +174,23 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
         for (const Deck& deck : d.decks) rows += deck.values.size();
         return static_cast<int>(rows);
     };
-    PartColumn of{
-        PartTexts::tr("Property"), {}, PartColumn::Input::Fixed, [&locale](const Definition& d, int row) {
-            const Deck& deck = d.decks.at(deckRow(d, row).first);
-            const Property* property = findProperty(d.catalog.cellProperties, deck.property);
-            return QVariant(property != nullptr ? locale.text(property->name) : textOf(deck.property));
-        }};
-    part.columns.push_back(std::move(of));
+    part.columns.push_back(
+        {PartTexts::tr("Property"), PartTexts::tr("Choose another property to deal its words, too."),
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) {
+             return QVariant(textOf(d.decks.at(deckRow(d, row).first).property));
+         },
+         [](Definition& d, int row, const QVariant& value) { return setProperty(d, row, utf8Of(value)); },
+         [&locale](const Definition& d, int) {
+             QList<PartChoice> list;
+             for (const Property& property : d.catalog.cellProperties)
+                 if (property.type == Property::Type::Choice)
+                     list << PartChoice{textOf(property.id), locale.text(property.name)};
+             return list;
+         },
+         lastRowOf});
     part.columns.push_back({PartTexts::tr("Dealt onto"),
-                            {},
-                            PartColumn::Input::Choice,
+                            PartTexts::tr("Tiles for the values of this property"), PartColumn::Input::Choice,
                             [](const Definition& d, int row) {
                                 return QVariant(textOf(d.decks.at(deckRow(d, row).first).onto));
                             },
@@ -136,10 +201,10 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
                             [&locale](const Definition& d, int) { return setChoices(d, locale); }});
     part.columns.push_back(
         {PartTexts::tr("Value"),
-         {},
+         PartTexts::tr("Word of the property. Enter a new word to add it to the property."),
          PartColumn::Input::Text,
          [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).id)); },
-         [](Definition& d, int row, const QVariant& value) { return renameValue(d, row, utf8Of(value)); }});
+         [](Definition& d, int row, const QVariant& value) { return setValue(d, row, utf8Of(value)); }});
     for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
         part.columns.push_back(
             {PartTexts::tr("%n player(s)", nullptr, players), PartTexts::tr("Number of copies of this value"),
@@ -156,8 +221,7 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
                  return QString();
              }});
     part.columns.push_back(
-        {PartTexts::tr("Colour"),
-         {},
+        {PartTexts::tr("Colour"), PartTexts::tr("Double-click to choose a colour."),
          PartColumn::Input::Colour,
          [](const Definition& d, int row) { return QVariant(textOf(valueAt(d, row).colour)); },
          [](Definition& d, int row, const QVariant& value) {
@@ -172,7 +236,20 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
         if (values.empty()) d.decks.erase(d.decks.begin() + static_cast<std::ptrdiff_t>(deck));
     };
     part.exchange = [](Definition& d, int row, int other) {
-        if (deckRow(d, row).first == deckRow(d, other).first) std::swap(valueAt(d, row), valueAt(d, other));
+        const std::size_t one = deckRow(d, row).first, two = deckRow(d, other).first;
+        if (one == two)
+            std::swap(valueAt(d, row), valueAt(d, other));
+        else
+            std::swap(d.decks.at(one), d.decks.at(two));
+    };
+    part.rowOf = [](const Definition& d, const QString& pointer) {
+        const QStringList steps = pointer.split('/');  // "", "decks", deck, "values", value
+        if (steps.size() < 3 || steps[1] != u"decks") return -1;
+        const auto deck = steps[2].toULongLong();
+        int first = 0;
+        for (std::size_t i = 0; i < std::min<std::size_t>(deck, d.decks.size()); ++i)
+            first += static_cast<int>(d.decks[i].values.size());
+        return first + (steps.size() > 4 ? steps[4].toInt() : 0);
     };
     return part;
 }

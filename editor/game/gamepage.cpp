@@ -6,6 +6,7 @@
 #include "core/owngame/adopt.h"
 #include "editor/game/layoutform.h"
 #include "editor/game/parttable.h"
+#include "editor/game/regionform.h"
 #include "editor/game/ruleform.h"
 #include "editor/game/weightform.h"
 #include "editor/paint/tileart.h"
@@ -92,6 +93,7 @@ GamePage::GamePage(GameDocument& document, const Locale& locale, QWidget* parent
     connect(&document, &GameDocument::opened, this, [this] {
         delete std::exchange(mPreview, nullptr);
         mShownLayout.clear();
+        mShownRegion = -1;
         mPreviewTitle->clear();
     });
     connect(&document, &GameDocument::stateChanged, this, &GamePage::refreshButtons);
@@ -147,6 +149,8 @@ QWidget* GamePage::makeMiddle() {
     column->addWidget(mWeights);
     mLayout = new LayoutForm(mDocument, mLocale);
     column->addWidget(mLayout);
+    mRegion = new RegionForm(mDocument, mLocale);
+    column->addWidget(mRegion);
     mProblemsTitle = new PlainLabel;
     mProblems = new QListWidget;
     mProblems->setObjectName("gameProblems");
@@ -182,6 +186,9 @@ QWidget* GamePage::makeMiddle() {
     connect(mView, &PartView::dropped, this,
             [this](int row, const QMimeData* data) { takeDrawing(row, *data); });
     connect(mTable, &PartTable::refused, this, &GamePage::tell);
+    connect(
+        mTable, &PartTable::moved, this,
+        [this](int row, int at) { mView->setCurrentIndex(mTable->index(row, at)); }, Qt::QueuedConnection);
     connect(mRule, &RuleForm::refused, this, &GamePage::tell);
     connect(mWeights, &WeightForm::refused, this, &GamePage::tell);
     connect(mRule, &RuleForm::placesRequested, this, &GamePage::placesRequested);
@@ -283,6 +290,7 @@ void GamePage::takePart(const QString& id) {
     const GamePart& shown = *found;
     tell({});
     mTable->setPart(&shown);
+    markProblems();
     mIntro->setText(shown.intro);
     mView->resizeColumnsToContents();
     mView->verticalHeader()->setVisible(static_cast<bool>(shown.rowName));
@@ -305,6 +313,7 @@ void GamePage::refresh() {
     mRule->refresh();
     mWeights->refresh();
     mLayout->refresh();
+    mRegion->refresh();
     refreshSummary();
     mTitle->setText(mDocument.displayName(mLocale.language()));
     {
@@ -313,6 +322,7 @@ void GamePage::refresh() {
         for (const Error& problem : mDocument.problems()) mProblems->addItem(textOf(problem));
         mProblems->setCurrentRow(0);
     }
+    markProblems();
     refreshFixes();
     const bool any = mProblems->count() > 0;
     mProblems->setVisible(any);
@@ -334,16 +344,21 @@ void GamePage::refreshSummary() {
 
 bool GamePage::showsLayouts() const { return part() != nullptr && part()->id == QLatin1String("layouts"); }
 
-/// Shows the chosen layout in the picture and in its form, or the open map again.
+bool GamePage::showsRegions() const { return part() != nullptr && part()->id == QLatin1String("regions"); }
+
+/// Shows the chosen layout or region in the picture and in its form, or the open map again.
 void GamePage::followLayout() {
     mLayout->setVisible(showsLayouts());
     mLayout->setRow(showsLayouts() ? row() : -1);
+    mRegion->setVisible(showsRegions());
+    mRegion->setRow(showsRegions() ? row() : -1);
     mPreviewTimer.start();
 }
 
-/// Clicks on a layout are for the form. The preview may still show another one, because it waits
+/// Clicks on a layout or a region are for the form. The preview may still show another one, because it waits
 /// after changes and while the file has problems.
-void GamePage::pressLayout(Hex at) {
+void GamePage::pressPicture(Hex at) {
+    if (showsRegions() && mShownRegion >= 0 && mShownRegion == row()) mRegion->press(at);
     if (showsLayouts() && !mShownLayout.isEmpty() && mShownLayout == chosenLayout()) mLayout->press(at);
 }
 
@@ -401,10 +416,16 @@ void GamePage::refreshPreview() {
     mArt.reset();
     mShownGame = game;
     mShownLayout.clear();
+    mShownRegion = -1;
     mReport = {false, mReport.followed, {}, {}};
     std::shared_ptr<const Scenario> shown;
     QStringList losses;
-    if (mMap != nullptr && mMapGame != nullptr && !showsLayouts()) {
+    const auto region = showsRegions() ? mRegion->map() : std::nullopt;
+    if (region) {
+        shown = std::make_shared<const Scenario>(*region);
+        mShownRegion = row();
+        mPreviewTitle->setText(tr("The region"));
+    } else if (mMap != nullptr && mMapGame != nullptr && !showsLayouts()) {
         owngame::Adopted adopted = owngame::adopted(*mMap, mMapGame->catalog, game->catalog);
         for (const Message& loss : adopted.losses) losses << mLocale.text(loss);
         mReport.there = true;
@@ -435,7 +456,8 @@ void GamePage::refreshPreview() {
         mPreview = new MapPreview(game->catalog, *mArt, MapPreview::Frame::Free);
         mPreview->setObjectName("gamePreview");
         mPreview->showSeats();
-        connect(mPreview, &MapPreview::pressed, this, &GamePage::pressLayout);
+        if (showsLayouts() || showsRegions()) mPreview->leaveRoom();
+        connect(mPreview, &MapPreview::pressed, this, &GamePage::pressPicture);
         mRight->insertWidget(1, mPreview, 4);
         mPreview->setScenario(shown);
     }
@@ -458,7 +480,8 @@ void GamePage::askExample() {
     };
     const auto take = [this](std::pair<std::shared_ptr<const GameSystem>, Result<Scenario>> made) {
         auto& [game, map] = made;
-        if (game != mShownGame || mPreview == nullptr || showsLayouts() || mMap != nullptr) return;
+        const bool waits = !mShownLayout.isEmpty() && !showsLayouts() && mMap == nullptr;
+        if (game != mShownGame || mPreview == nullptr || !waits) return;
         if (!map) {
             mLosses->setText(mLocale.text(map.error()));
             return;

@@ -32,6 +32,7 @@ class Locale;
 class MapPreview;
 class PartTable;
 class PartView;
+class RegionForm;
 class RuleForm;
 class WeightForm;
 
@@ -77,8 +78,9 @@ private:
     void refreshSummary();
     void askExample();
     bool showsLayouts() const;
+    bool showsRegions() const;
     void followLayout();
-    void pressLayout(Hex at);
+    void pressPicture(Hex at);
     void refreshButtons();
     void addRow();
     void removeRow();
@@ -97,6 +99,7 @@ private:
     PlaceInParts placeOf(const QString& pointer) const;
     PlaceInParts placeOf(const Error& problem) const;
     QString textOf(const Error& problem) const;
+    void markProblems();
     void showProblem(int index);
     /// Offers the repairs of the chosen problem.
     void refreshFixes();
@@ -114,7 +117,8 @@ private:
     std::shared_ptr<const Scenario> mMap;
     const GameSystem* mMapGame = nullptr;
     std::shared_ptr<const GameSystem> mShownGame;  ///< Game of the preview.
-    QString mShownLayout;  ///< ID of the layout in the preview; empty: the open map, or nothing.
+    QString mShownLayout;   ///< ID of the layout in the preview; empty: the open map, or nothing.
+    int mShownRegion = -1;  ///< Row of the region in the preview; -1: no region.
     std::unique_ptr<paint::TileArt> mArt;
     QTimer mPreviewTimer;
     LatestJob mExample;  ///< A generated map, as long as no map is open.
@@ -132,6 +136,7 @@ private:
     RuleForm* mRule;
     WeightForm* mWeights;
     LayoutForm* mLayout;
+    RegionForm* mRegion;
     QLabel* mProblemsTitle;
     QListWidget* mProblems;
     std::array<QPushButton*, 2> mFixButtons{};

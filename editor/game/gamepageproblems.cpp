@@ -21,6 +21,12 @@ GamePage::PlaceInParts GamePage::placeOf(const Error& problem) const {
 GamePage::PlaceInParts GamePage::placeOf(const QString& path) const {
     PlaceInParts found;
     for (const GamePart& one : mParts)
+        if (const int row = one.rowOf ? one.rowOf(mDocument.definition(), path) : -1; row >= 0) {
+            // Words are inside of their property.
+            if (found.part == nullptr || one.id == QLatin1String("words")) found = {&one, row};
+        }
+    if (found.part != nullptr) return found;
+    for (const GamePart& one : mParts)
         if (path.startsWith(one.pointer) &&
             (found.part == nullptr || one.pointer.size() > found.part->pointer.size()))
             found.part = &one;
@@ -45,6 +51,15 @@ QString GamePage::textOf(const Error& problem) const {
             return mLocale.text(message);
         }
     return mLocale.text(problem) + QStringLiteral("  (%1)").arg(where);
+}
+
+/// Marks the rows of the shown part that have problems.
+void GamePage::markProblems() {
+    QHash<int, QString> rows;
+    for (const Error& problem : mDocument.problems())
+        if (const PlaceInParts place = placeOf(problem); place.part != nullptr && place.part == part())
+            rows.insert(std::max(0, place.row), textOf(problem));
+    mTable->setProblems(std::move(rows));
 }
 
 /// Shows the part and the row of a problem.

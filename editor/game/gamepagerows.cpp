@@ -28,8 +28,7 @@ void GamePage::addRow() {
     const bool added =
         mDocument.apply(tr("%1: add a row", "part of a game").arg(part()->title),
                         [this, at](owngame::Definition& definition) { part()->add(definition, at); });
-    if (!added)
-        return tell(tr("There is no further numeric value to add. Create one in “Numeric Values” first."));
+    if (!added) return tell(part()->cantAdd);
     // An empty table had no contents to take the widths from.
     if (before == 0) mView->resizeColumnsToContents();
     mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));

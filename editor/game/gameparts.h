@@ -35,6 +35,8 @@ struct PartColumn {
     /// Sets a value. Returns the reason if it can't, as a sentence, else an empty string.
     std::function<QString(Definition&, int row, const QVariant&)> set = {};
     std::function<QList<PartChoice>(const Definition&, int row)> choices = {};
+    /// Returns the row that a row becomes by this value; none: it stays where it is.
+    std::function<int(const Definition&, const QVariant& value)> goesTo = {};
 };
 
 /// Part of a game file: one table.
@@ -54,7 +56,11 @@ struct GamePart {
     std::function<std::string(const Definition&, int row)> drawing = {};
     /// Result of the whole table in a sentence or two, shown below it; none: nothing.
     std::function<QString(const Definition&)> summary = {};
-    bool basic = false;  ///< True for a part that every game needs.
+    /// Returns the row of a JSON pointer, -1 if the part has no such row; none: the number behind
+    /// `pointer`.
+    std::function<int(const Definition&, const QString& pointer)> rowOf = {};
+    QString cantAdd = {};  ///< Reason and remedy if no row could be added.
+    bool basic = false;    ///< True for a part that every game needs.
 };
 
 /// Hexes of the open map that break each rule, by the rule's ID.
@@ -77,6 +83,7 @@ QString columnsOf(const owngame::Definition& definition);
 // Parts by theme (gameparts.cpp joins them).
 std::vector<GamePart> catalogParts(const owngame::Definition& definition, const Locale& locale,
                                    const MapReport& report);
+std::vector<GamePart> thingParts(const Locale& locale);
 std::vector<GamePart> wordParts(const owngame::Definition& definition, const Locale& locale);
 std::vector<GamePart> planParts(const owngame::Definition& definition, const Locale& locale,
                                 const MapReport& report);

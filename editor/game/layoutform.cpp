@@ -62,10 +62,16 @@ void LayoutForm::refresh() {
                 add(tr("Fixed tile: %1").arg(mLocale.text(kind.name)), {Mark::What::Fixed, kind.id});
         for (const ZoneKind& kind : definition.catalog.zoneKinds) {
             const QString name = mLocale.text(kind.name);
-            if (!kind.owned) add(tr("Zone: %1").arg(name), {Mark::What::Zone, kind.id});
-            for (int seat = 0; kind.owned && seat < players; ++seat)
-                add(tr("Zone: %1, player %2").arg(name, QString::number(seat + 1)),
-                    {Mark::What::Zone, kind.id, seat});
+            const QString lines = definition.catalog.orientation == Orientation::Pointy
+                                      ? tr("%1, whole rows", "zone")
+                                      : tr("%1, whole columns", "zone");
+            for (int seat = kind.owned ? 0 : -1; seat < (kind.owned ? players : 0); ++seat) {
+                const QString zone = kind.owned
+                                         ? tr("Zone: %1, player %2").arg(name, QString::number(seat + 1))
+                                         : tr("Zone: %1").arg(name);
+                add(zone, {Mark::What::Zone, kind.id, seat});
+                add(lines.arg(zone), {Mark::What::Lines, kind.id, seat});
+            }
         }
     }
     const auto same = std::ranges::find(mMarks, chosen);
@@ -84,6 +90,7 @@ void LayoutForm::press(Hex at) {
 
 void LayoutForm::retranslate() {
     mLabel->setText(tr("Obje&ct:"));
+    mChoice->setToolTip(tr("Object to place or remove with a click in the picture"));
     mHint->setText(tr(
         "Click in the picture to place the object. Click again to remove it. Fixed tiles are locked on new "
         "maps. To add a hex, choose “Hex” and click beside the map."));

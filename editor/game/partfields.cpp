@@ -134,6 +134,65 @@ QList<PartChoice> languageColumns(const Locale& locale) {
     return columns;
 }
 
+namespace {
+
+PartColumn nameColumn(const PartChoice& language, bool own, const NamedRows& rows) {
+    const std::string code = language.id.toStdString();
+    return {language.name, PartTexts::tr("Name shown on maps and in lists"), PartColumn::Input::Text,
+            [rows, code](const owngame::Definition& d, int row) {
+                const auto& texts = rows.name(const_cast<owngame::Definition&>(d), row).texts;
+                const auto found = texts.find(code);
+                return QVariant(found == texts.end() ? QString() : textOf(found->second));
+            },
+            [rows, code, own](owngame::Definition& d, int row, const QVariant& value) {
+                Localized& name = rows.name(d, row);
+                if (own) dropTranslations(name, code, utf8Of(value));
+                name.set(code, utf8Of(value));
+                const std::string before = rows.id(d, row);
+                if (!isGivenId(before) || utf8Of(value).empty()) return QString();
+                const std::string id = freeId(rows.ids(d, row), idOfName(utf8Of(value)));
+                rows.rename(d, row, before, id);
+                rows.id(d, row) = id;
+                return QString();
+            }};
+}
+
+}  // namespace
+
+void addNames(std::vector<PartColumn>& columns, const Locale& locale, const NamedRows& rows) {
+    bool own = true;
+    for (const PartChoice& language : languageColumns(locale))
+        columns.push_back(nameColumn(language, std::exchange(own, false), rows));
+}
+
+void addId(std::vector<PartColumn>& columns, const NamedRows& rows) {
+    columns.push_back(
+        {PartTexts::tr("ID"),
+         PartTexts::tr("Identifies objects in map files. Use lower-case letters, digits and hyphens."),
+         PartColumn::Input::Text,
+         [rows](const owngame::Definition& d, int row) {
+             return QVariant(textOf(rows.id(const_cast<owngame::Definition&>(d), row)));
+         },
+         [rows](owngame::Definition& d, int row, const QVariant& value) {
+             const std::string before = rows.id(d, row), after = utf8Of(value);
+             const auto ids = rows.ids(d, row);
+             if (before != after && std::ranges::find(ids, after) != ids.end())
+                 return PartTexts::tr("This ID already exists. Enter a different one.");
+             rows.rename(d, row, before, after);
+             rows.id(d, row) = after;
+             return QString();
+         }});
+}
+
+PartColumn withNone(PartColumn column, std::function<QList<PartChoice>(const owngame::Definition&)> choices) {
+    column.input = PartColumn::Input::Choice;
+    column.choices = [choices = std::move(choices)](const owngame::Definition& d, int) {
+        QList<PartChoice> list{{QString(), PartTexts::tr("None")}};
+        return list + choices(d);
+    };
+    return column;
+}
+
 void setChoicesOf(Property& property, const std::vector<std::string>& ids) {
     std::vector<Property::Choice> choices;
     for (const std::string& id : ids) {
@@ -184,6 +243,16 @@ QList<PartChoice> propertyChoices(const owngame::Definition& definition, const L
 }
 QList<PartChoice> zoneChoices(const owngame::Definition& definition, const Locale& locale) {
     return namesOf(definition.catalog.zoneKinds, locale);
+}
+
+QList<PartChoice> pieceChoices(const owngame::Definition& definition, const Locale& locale) {
+    return namesOf(definition.catalog.pieceKinds, locale);
+}
+QList<PartChoice> groupChoices(const owngame::Definition& definition, const Locale& locale) {
+    return namesOf(definition.catalog.groups, locale);
+}
+QList<PartChoice> factionChoices(const owngame::Definition& definition, const Locale& locale) {
+    return namesOf(definition.catalog.factions, locale);
 }
 
 }  // namespace hexa::editor

@@ -34,12 +34,17 @@ QString boundsText(const owngame::PlayerBounds& bounds);
 std::optional<owngame::PlayerBounds> playerBoundsFrom(const QString& text);
 QString refusedBounds();
 
-/// Returns an ID that no thing of the list has, from a name.
+/// Returns an ID that no thing of the list has, from a name. The list has things or IDs.
 template <class Things>
 std::string freeId(const Things& things, const std::string& wanted) {
     std::string id = wanted;
     const auto taken = [&] {
-        return std::any_of(things.begin(), things.end(), [&](const auto& thing) { return thing.id == id; });
+        return std::any_of(things.begin(), things.end(), [&](const auto& thing) {
+            if constexpr (requires { thing.id; })
+                return thing.id == id;
+            else
+                return thing == id;
+        });
     };
     for (int number = 2; taken(); ++number) id = wanted + '-' + std::to_string(number);
     return id;
@@ -52,22 +57,55 @@ std::string idOfName(const std::string& name);
 /// Removes all languages of a start name if `text` differs from it in one.
 void dropTranslations(Localized& name, const std::string& language, const std::string& text);
 
+/// Access to the names and IDs of the rows of a table.
+struct NamedRows {
+    using Definition = owngame::Definition;
+    std::function<Localized&(Definition&, int row)> name;
+    std::function<std::string&(Definition&, int row)> id;
+    /// IDs of the row and of all rows whose IDs must differ from it.
+    std::function<std::vector<std::string>(const Definition&, int row)> ids;
+    /// Changes all that refers to a row.
+    std::function<void(Definition&, int row, const std::string& from, const std::string& to)> rename;
+};
+
 /// Names in the three languages, the window's first. The first name also makes the ID, as long as
 /// the program gave it. If a start name is replaced in the window's language, its translations go.
-/// `list` gives the vector of things of a definition.
+void addNames(std::vector<PartColumn>& columns, const Locale& locale, const NamedRows& rows);
+/// ID, with all that refers to it.
+void addId(std::vector<PartColumn>& columns, const NamedRows& rows);
+
+/// Returns the rows of a list. `list` gives the vector of things of a definition.
+template <class List>
+NamedRows namedRows(List list, std::optional<owngame::Word> word) {
+    using owngame::Definition;
+    const auto at = [list](Definition & d, int row) -> auto& {
+        return list(d).at(static_cast<std::size_t>(row));
+    };
+    return {[at](Definition& d, int row) -> Localized& { return at(d, row).name; },
+            [at](Definition& d, int row) -> std::string& { return at(d, row).id; },
+            [list](const Definition& d, int) {
+                std::vector<std::string> ids;
+                for (const auto& thing : list(d)) ids.push_back(thing.id);
+                return ids;
+            },
+            [word](Definition& d, int, const std::string& from, const std::string& to) {
+                if (word) owngame::rename(d, *word, from, to);
+            }};
+}
 template <class List>
 void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
-              std::optional<owngame::Word> word);
-/// ID, with all that refers to it.
+              std::optional<owngame::Word> word) {
+    addNames(columns, locale, namedRows(list, word));
+}
 template <class List>
-void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::Word> word);
+void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::Word> word) {
+    addId(columns, namedRows(list, word));
+}
 
 /// Returns a column for a text member.
 template <class List, class Thing>
-PartColumn textColumn(const QString& title, List list, std::string Thing::*member) {
-    return {title,
-            {},
-            PartColumn::Input::Text,
+PartColumn textColumn(const QString& title, const QString& hint, List list, std::string Thing::*member) {
+    return {title, hint, PartColumn::Input::Text,
             [list, member](const owngame::Definition& d, int row) {
                 return QVariant(textOf(list(d).at(static_cast<std::size_t>(row)).*member));
             },
@@ -78,7 +116,8 @@ PartColumn textColumn(const QString& title, List list, std::string Thing::*membe
 }
 template <class List, class Thing>
 PartColumn colourColumn(List list, std::string Thing::*member) {
-    PartColumn column = textColumn(PartTexts::tr("Colour"), list, member);
+    PartColumn column =
+        textColumn(PartTexts::tr("Colour"), PartTexts::tr("Double-click to choose a colour."), list, member);
     column.input = PartColumn::Input::Colour;
     return column;
 }
@@ -93,24 +132,31 @@ PartColumn flagColumn(const QString& title, const QString& hint, List list, bool
                 return QString();
             }};
 }
-template <class List>
-PartColumn supplyColumn(List list) {
-    return {PartTexts::tr("Supply"), PartTexts::tr("Number in the box. An empty cell means no limit."),
-            PartColumn::Input::Text,
-            [list](const owngame::Definition& d, int row) {
-                const auto& supply = list(d).at(static_cast<std::size_t>(row)).supply;
-                return supply ? QVariant(QString::number(*supply)) : QVariant(QString());
+/// Returns a column for a number that may be missing.
+template <class List, class Thing>
+PartColumn optionalNumberColumn(const QString& title, const QString& hint, List list,
+                                std::optional<int> Thing::*member, int least) {
+    return {title, hint, PartColumn::Input::Text,
+            [list, member](const owngame::Definition& d, int row) {
+                const auto& number = list(d).at(static_cast<std::size_t>(row)).*member;
+                return number ? QVariant(QString::number(*number)) : QVariant(QString());
             },
-            [list](owngame::Definition& d, int row, const QVariant& value) {
-                bool number = false;
+            [list, member, least](owngame::Definition& d, int row, const QVariant& value) {
+                bool is = false;
                 const QString text = value.toString().trimmed();
-                const int supply = text.toInt(&number);
-                if (!text.isEmpty() && (!number || supply < 0))
+                const int number = text.toInt(&is);
+                if (!text.isEmpty() && (!is || number < least || number > owngame::limits::value))
                     return PartTexts::tr("Enter a whole number, or leave the cell empty.");
-                auto& field = list(d).at(static_cast<std::size_t>(row)).supply;
-                field = text.isEmpty() ? std::nullopt : std::optional(supply);
+                list(d).at(static_cast<std::size_t>(row)).*member =
+                    text.isEmpty() ? std::nullopt : std::optional(number);
                 return QString();
             }};
+}
+template <class List, class Thing>
+PartColumn supplyColumn(List list, std::optional<int> Thing::*member) {
+    return optionalNumberColumn(PartTexts::tr("Supply"),
+                                PartTexts::tr("Number in the box. An empty cell means no limit."), list,
+                                member, 0);
 }
 /// Rows of a list: their number, removing, swapping.
 template <class List>
@@ -139,56 +185,29 @@ void addRows(GamePart& part, List list, Thing fresh) {
 QString joined(const std::vector<std::string>& words);
 std::vector<std::string> split(const QVariant& value);
 
+/// Returns a choice column that starts with “None”.
+PartColumn withNone(PartColumn column, std::function<QList<PartChoice>(const owngame::Definition&)> choices);
+
+/// Returns a column for the group of a thing.
+template <class List>
+PartColumn groupColumn(List list, const Locale& locale);
+
+/// Returns a column for a list of words separated by commas.
+template <class List, class Thing>
+PartColumn wordsColumn(const QString& title, const QString& hint, List list,
+                       std::vector<std::string> Thing::*member) {
+    return {title, hint, PartColumn::Input::Text,
+            [list, member](const owngame::Definition& d, int row) {
+                return QVariant(joined(list(d).at(static_cast<std::size_t>(row)).*member));
+            },
+            [list, member](owngame::Definition& d, int row, const QVariant& value) {
+                list(d).at(static_cast<std::size_t>(row)).*member = split(value);
+                return QString();
+            }};
+}
+
 /// Returns the names of the languages, the window's first: code and the title of its column.
 QList<PartChoice> languageColumns(const Locale& locale);
-
-template <class List>
-void addNames(std::vector<PartColumn>& columns, const Locale& locale, List list,
-              std::optional<owngame::Word> word) {
-    const QList<PartChoice> languages = languageColumns(locale);
-    for (const PartChoice& language : languages)
-        columns.push_back({language.name,
-                           {},
-                           PartColumn::Input::Text,
-                           [list, code = language.id.toStdString()](const owngame::Definition& d, int row) {
-                               const auto& texts = list(d).at(static_cast<std::size_t>(row)).name.texts;
-                               const auto found = texts.find(code);
-                               return QVariant(found == texts.end() ? QString() : textOf(found->second));
-                           },
-                           [list, word, code = language.id.toStdString(), own = &language == &languages[0]](
-                               owngame::Definition& d, int row, const QVariant& value) {
-                               auto& thing = list(d).at(static_cast<std::size_t>(row));
-                               if (own) dropTranslations(thing.name, code, utf8Of(value));
-                               thing.name.set(code, utf8Of(value));
-                               const std::string before = thing.id;
-                               if (!isGivenId(before) || utf8Of(value).empty()) return QString();
-                               const std::string id = freeId(list(d), idOfName(utf8Of(value)));
-                               if (word) owngame::rename(d, *word, before, id);
-                               thing.id = id;
-                               return QString();
-                           }});
-}
-
-template <class List>
-void addId(std::vector<PartColumn>& columns, List list, std::optional<owngame::Word> word) {
-    columns.push_back(
-        {PartTexts::tr("ID"),
-         PartTexts::tr("Identifies objects in map files. Use lower-case letters, digits and hyphens."),
-         PartColumn::Input::Text,
-         [list](const owngame::Definition& d, int row) {
-             return QVariant(textOf(list(d).at(static_cast<std::size_t>(row)).id));
-         },
-         [list, word](owngame::Definition& d, int row, const QVariant& value) {
-             auto& thing = list(d).at(static_cast<std::size_t>(row));
-             const std::string before = thing.id, after = utf8Of(value);
-             for (const auto& other : list(d))
-                 if (other.id == after && before != after)
-                     return PartTexts::tr("This ID already exists. Enter a different one.");
-             if (word) owngame::rename(d, *word, before, after);
-             thing.id = after;
-             return QString();
-         }});
-}
 
 /// Sets the words of a property. Known words keep their names.
 void setChoicesOf(Property& property, const std::vector<std::string>& ids);
@@ -198,5 +217,16 @@ QList<PartChoice> setChoices(const owngame::Definition& definition, const Locale
 QList<PartChoice> figureChoices(const owngame::Definition& definition, const Locale& locale);
 QList<PartChoice> propertyChoices(const owngame::Definition& definition, const Locale& locale);
 QList<PartChoice> zoneChoices(const owngame::Definition& definition, const Locale& locale);
+QList<PartChoice> pieceChoices(const owngame::Definition& definition, const Locale& locale);
+QList<PartChoice> groupChoices(const owngame::Definition& definition, const Locale& locale);
+QList<PartChoice> factionChoices(const owngame::Definition& definition, const Locale& locale);
+
+template <class List>
+PartColumn groupColumn(List list, const Locale& locale) {
+    using Thing = std::decay_t<decltype(list(std::declval<owngame::Definition&>()).front())>;
+    return withNone(textColumn(PartTexts::tr("Group"), PartTexts::tr("Family from the table “Groups”"), list,
+                               &Thing::group),
+                    [&locale](const owngame::Definition& d) { return groupChoices(d, locale); });
+}
 
 }  // namespace hexa::editor

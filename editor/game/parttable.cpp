@@ -5,6 +5,8 @@
 #include "core/owngame/drawing.h"
 #include "editor/game/gamedocument.h"
 #include "editor/game/partfields.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/severity.h"
 
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -24,6 +26,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr QSize pictureSize(32, 28);
+constexpr int problemAlpha = 45;
 
 /// Returns the picture of a tile without a drawing: a hex with colour and letter.
 QPixmap plainTile(const QString& colour, const QString& letter) {
@@ -67,6 +70,12 @@ void PartTable::setPart(const GamePart* part) {
     mRows = part == nullptr ? 0 : part->rows(mDocument.definition());
     mColumns = part == nullptr ? 0 : static_cast<int>(part->columns.size());
     endResetModel();
+}
+
+void PartTable::setProblems(QHash<int, QString> problems) {
+    if (problems == mProblems) return;
+    mProblems = std::move(problems);
+    refreshReport();
 }
 
 void PartTable::refresh() {
@@ -126,8 +135,19 @@ QVariant PartTable::data(const QModelIndex& index, int role) const {
     const PartColumn& column = this->column(index.column());
     const owngame::Definition& definition = mDocument.definition();
     switch (role) {
+    case Qt::AccessibleDescriptionRole: {
+        const QString problem = mProblems.value(index.row());
+        return problem.isEmpty() ? column.hint : problem;
+    }
+    case Qt::BackgroundRole: {
+        if (!mProblems.contains(index.row())) return {};
+        QColor ground = severityColour(Severity::Error);
+        ground.setAlpha(problemAlpha);
+        return ground;
+    }
     case Qt::DisplayRole:
     case Qt::ToolTipRole: {
+        if (role == Qt::ToolTipRole && mProblems.contains(index.row())) return mProblems.value(index.row());
         if (column.input == PartColumn::Input::Flag) return {};
         const QVariant value = column.get(definition, index.row());
         if (!column.choices) return value;
@@ -145,6 +165,8 @@ QVariant PartTable::data(const QModelIndex& index, int role) const {
             const QColor colour(column.get(definition, index.row()).toString());
             return colour.isValid() ? QVariant(swatch(colour)) : QVariant();
         }
+        if (index.column() == 0 && mProblems.contains(index.row()))
+            return icon(severityIcon(Severity::Error));
         if (index.column() == 0 && mPart->drawing) return pictureOf(index.row());
         return {};
     default:
@@ -161,11 +183,13 @@ bool PartTable::setData(const QModelIndex& index, const QVariant& value, int rol
     // A cell that closes as it was opened changes nothing.
     if (column.get && column.get(mDocument.definition(), index.row()) == taken) return true;
     QString reason;
+    const auto goesTo = column.goesTo;  // a change can replace the columns
     const QString what = mPart->rowName ? mPart->rowName(mDocument.definition(), index.row()) : column.title;
     mDocument.apply(
         tr("%1: change “%2”", "part of a game, field").arg(mPart->title, what),
         [&](owngame::Definition& definition) { reason = column.set(definition, index.row(), taken); });
     emit refused(reason);
+    if (reason.isEmpty() && goesTo) emit moved(goesTo(mDocument.definition(), taken), index.column());
     return reason.isEmpty();
 }
 
@@ -198,8 +222,13 @@ QWidget* PartDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     const PartColumn& column = table->column(index.column());
     QList<PartChoice> choices;
     if (column.choices) choices = column.choices(table->document().definition(), index.row());
-    if (choices.isEmpty()) return QStyledItemDelegate::createEditor(parent, option, index);
+    if (choices.isEmpty()) {
+        QWidget* line = QStyledItemDelegate::createEditor(parent, option, index);
+        line->setAccessibleName(column.title);
+        return line;
+    }
     auto* list = new QComboBox(parent);
+    list->setAccessibleName(column.title);
     for (const PartChoice& choice : choices) list->addItem(choice.name, choice.id);
     connect(list, &QComboBox::activated, this, [this, list] {
         auto* self = const_cast<PartDelegate*>(this);

@@ -30,6 +30,8 @@ public:
     const GamePart* part() const { return mPart; }
     const GameDocument& document() const { return mDocument; }
     const PartColumn& column(int index) const { return mPart->columns.at(static_cast<std::size_t>(index)); }
+    /// Marks rows with the sentence of their problem.
+    void setProblems(QHash<int, QString> problems);
     /// Shows the new state of the document.
     void refresh();
     /// Refreshes only the messages about the open map.
@@ -45,6 +47,8 @@ public:
 signals:
     /// A value was refused for this reason; empty: it was accepted.
     void refused(const QString& reason);
+    /// A change of the cell made its row another one.
+    void moved(int row, int column);
 
 private:
     QPixmap pictureOf(int row) const;
@@ -52,6 +56,7 @@ private:
     GameDocument& mDocument;
     const GamePart* mPart = nullptr;
     int mRows = 0, mColumns = 0;                      ///< Sizes at the last update of the view.
+    QHash<int, QString> mProblems;                    ///< Sentences by row.
     mutable QHash<std::uint64_t, QPixmap> mPictures;  ///< By hash of what they show.
 };
 

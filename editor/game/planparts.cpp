@@ -123,8 +123,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
         std::swap(planAt(d.counts, row), planAt(d.counts, other));
     };
     part.columns.push_back(
-        {PartTexts::tr("Tile or set"),
-         {},
+        {PartTexts::tr("Tile or set"), PartTexts::tr("Objects or hexes that are counted"),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) { return QVariant(textOf(planAt(d.counts, row).what)); },
          [](Definition& d, int row, const QVariant& value) {
@@ -135,7 +134,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
     if (definition.catalog.minSeats < definition.catalog.maxSeats) part.columns.push_back(allPlayersColumn());
     for (int players = definition.catalog.minSeats; players <= definition.catalog.maxSeats; ++players)
         part.columns.push_back({PartTexts::tr("%n player(s)", nullptr, players),
-                                {},
+                                PartTexts::tr("Number for this number of players, such as 4, 4–6 or ≥ 4"),
                                 PartColumn::Input::Text,
                                 [players](const Definition& d, int row) {
                                     return QVariant(boundsText(planAt(d.counts, row).is.of(players)));
@@ -183,8 +182,7 @@ GamePart layoutPart(const Locale& locale) {
         {},
         {}};
     addNames(part.columns, locale, layoutsOf, std::nullopt);
-    part.columns.push_back({PartTexts::tr("Players"),
-                            {},
+    part.columns.push_back({PartTexts::tr("Players"), PartTexts::tr("Number of players for this layout"),
                             PartColumn::Input::Text,
                             [](const Definition& d, int row) {
                                 return QVariant(QString::number(planAt(d.layouts, row).players));
@@ -201,8 +199,7 @@ GamePart layoutPart(const Locale& locale) {
                                 return QString();
                             }});
     part.columns.push_back(
-        {PartTexts::tr("Shape"),
-         {},
+        {PartTexts::tr("Shape"), PartTexts::tr("Click in the picture to add or remove hexes."),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
              const auto& shape = planAt(d.layouts, row).shape;
@@ -237,11 +234,11 @@ GamePart layoutPart(const Locale& locale) {
         &BlankShape::size));
     part.columns.push_back(
         sizeColumn(PartTexts::tr("Rows"), PartTexts::tr("Only for rectangles"), &BlankShape::rows));
-    part.columns.push_back(
-        {PartTexts::tr("Hexes"), {}, PartColumn::Input::Fixed, [](const Definition& d, int row) {
-             return QVariant(
-                 static_cast<int>(owngame::cellsOf(planAt(d.layouts, row), d.catalog.orientation).size()));
-         }});
+    part.columns.push_back({PartTexts::tr("Hexes"), PartTexts::tr("Number of hexes"),
+                            PartColumn::Input::Fixed, [](const Definition& d, int row) {
+                                return QVariant(static_cast<int>(
+                                    owngame::cellsOf(planAt(d.layouts, row), d.catalog.orientation).size()));
+                            }});
     part.columns.push_back(PartColumn{
         PartTexts::tr("Homes"), PartTexts::tr("Homes at the edge, one for each player"),
         PartColumn::Input::Flag,
@@ -288,7 +285,8 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
         std::swap(planAt(d.rules, row), planAt(d.rules, other));
     };
     part.columns.push_back(
-        {PartTexts::tr("Rule"), {}, PartColumn::Input::Fixed, [&locale](const Definition& d, int row) {
+        {PartTexts::tr("Rule"), PartTexts::tr("Your wording, or the sentence of the program"),
+         PartColumn::Input::Fixed, [&locale](const Definition& d, int row) {
              const Rule& rule = planAt(d.rules, row);
              const owngame::Bounds is = rule.is.parts.empty() ? owngame::Bounds() : rule.is.parts.front().is;
              return QVariant(locale.text(owngame::sentenceOf(d, rule, is)));
@@ -323,7 +321,7 @@ GamePart rulePart(const Locale& locale, const MapReport& report) {
          }});
     part.columns.push_back(
         {PartTexts::tr("ID"),
-         {},
+         PartTexts::tr("Identifies the rule in files. Use lower-case letters, digits and hyphens."),
          PartColumn::Input::Text,
          [](const Definition& d, int row) { return QVariant(textOf(planAt(d.rules, row).id)); },
          [](Definition& d, int row, const QVariant& value) {
@@ -344,6 +342,8 @@ GamePart worthPart(const Locale& locale) {
         {},
         {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };
+    part.cantAdd =
+        PartTexts::tr("There is no further numeric value to add. Create one in “Numeric Values” first.");
     part.add = [](Definition& d, int row) {
         auto& figures = d.worth.figures;
         for (const owngame::Figure& figure : d.figures)
@@ -354,9 +354,16 @@ GamePart worthPart(const Locale& locale) {
             }
     };
     part.remove = [](Definition& d, int row) { d.worth.figures.erase(d.worth.figures.begin() + row); };
+    part.rowOf = [](const Definition& d, const QString& pointer) {
+        const std::string id = pointer.section('/', 3, 3).toStdString();
+        const auto found = std::ranges::find(d.worth.figures, id, &std::pair<std::string, int>::first);
+        return pointer.startsWith(u"/worth/figures/") && found != d.worth.figures.end()
+                   ? static_cast<int>(found - d.worth.figures.begin())
+                   : -1;
+    };
     part.columns.push_back(
         {PartTexts::tr("Numeric value"),
-         {},
+         PartTexts::tr("Numeric value of each hex, from the table “Numeric Values”"),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) { return QVariant(textOf(planAt(d.worth.figures, row).first)); },
          [](Definition& d, int row, const QVariant& value) {
@@ -369,8 +376,7 @@ GamePart worthPart(const Locale& locale) {
          },
          [&locale](const Definition& d, int) { return figureChoices(d, locale); }});
     part.columns.push_back(
-        {PartTexts::tr("Weight"),
-         {},
+        {PartTexts::tr("Weight"), PartTexts::tr("Factor of the numeric value, such as 1 or 0.5"),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
              return QVariant(QString::number(planAt(d.worth.figures, row).second / 1'000.0));

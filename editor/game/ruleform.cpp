@@ -36,20 +36,20 @@ struct FormTexts {
 // sentence.
 constexpr std::array<FormTexts, 12> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
-     QT_TRANSLATE_NOOP(
-         "hexa::editor::RuleForm",
-         "Tile or set: {what} Counted: {per} Number: {is} Place: {in} Zone: {zone} Ring: {ring}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Tile or set: {what} Counted: {per} Steps from home: {within} Number: {is}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Example: each player has at least 2 forests around their home.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum of: {of} Tile or set: {what} Counted: {per} Value: "
-                                                 "{is} Place: {in} Zone: {zone} Ring: {ring}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Sum of: {of} Tile or set: {what} Counted: {per} Steps from "
+                                                 "home: {within} Value: {is}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Example: the yields around each home add up to at least 10.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Spread"),
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
-         "Sum of: {of} Tile or set: {what} Counted: {per} Difference between highest and lowest sum: {is}"),
+         "Sum of: {of} Tile or set: {what} Counted: {per} Steps from home: {within} Difference between "
+         "highest and lowest sum: {is}"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Example: the yields of the players differ by at most 3.")},
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Distance"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
@@ -101,21 +101,44 @@ constexpr std::array<FormTexts, 12> formTexts{{
 struct BlankName {
     const char* blank;
     const char* name;
+    const char* hint;
 };
 
 constexpr std::array<BlankName, 11> blankNames{{
-    {"what", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set")},
-    {"with", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Other tile or set")},
-    {"through", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Allowed in between")},
-    {"of", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Value")},
-    {"zone", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Zone")},
-    {"in", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place")},
-    {"per", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Counted")},
-    {"is", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number")},
-    {"within", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Steps")},
-    {"ring", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Ring")},
-    {"symmetry", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry")},
+    {"what", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Tile or set"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Subject of the rule")},
+    {"with", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Other tile or set"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Second group of hexes, to compare with the first one")},
+    {"through", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Allowed in between"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Further hexes on the way")},
+    {"of", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Value"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Numeric value from the table “Numeric Values”")},
+    {"zone", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Zone"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Limits the rule to a zone")},
+    {"in", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Place"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Limits the rule to a part of the map")},
+    {"per", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Counted"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Unit of counting")},
+    {"is", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Value such as 2, ≥ 2 or 2–4, or one for each number of players (2–4: 1, 5–6: 2)")},
+    {"within", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Steps"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Largest distance in steps")},
+    {"ring", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Ring"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Steps from the middle of the map, such as 2 or 1–3")},
+    {"symmetry", QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Symmetry"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "A symmetry of the layout, such as turn-2 or mirror-60. Leave the field empty for the "
+                       "largest symmetry.")},
 }};
+
+/// Returns the tooltip of a blank.
+QString hintOf(const QString& blank) {
+    if (blank.startsWith("text-")) return RuleForm::tr("Shown in Problems instead of the program’s sentence");
+    for (const BlankName& one : blankNames)
+        if (blank == QLatin1String(one.blank)) return RuleForm::tr(one.hint);
+    return {};
+}
 
 /// Returns the accessible name of a blank.
 QString accessibleNameOf(const QString& blank) {
@@ -125,7 +148,13 @@ QString accessibleNameOf(const QString& blank) {
     return blank;
 }
 
-QList<PartChoice> withNone(const QString& none, QList<PartChoice> choices) {
+/// True if the cells of a seat need no limit in steps.
+bool freeSteps(Form form) { return form == Form::Count || form == Form::Sum || form == Form::Spread; }
+
+/// True if a rule with a figure is about all tiles when it names none.
+bool meansAll(Form form) { return form == Form::Sum || form == Form::Spread || form == Form::Corner; }
+
+QList<PartChoice> withFirst(const QString& none, QList<PartChoice> choices) {
     choices.prepend({QString(), none});
     return choices;
 }
@@ -168,8 +197,6 @@ void RuleForm::setForm(int form) {
         if (rule.form == Form::Reach && rule.with.empty()) rule.with = rule.what.empty() ? "any" : rule.what;
         if (rule.form == Form::Spread && rule.per == owngame::Per::Map) rule.per = owngame::Per::Seat;
         if (rule.what.empty() && rule.form != Form::Reach && rule.form != Form::Symmetric) rule.what = "any";
-        if (rule.form == Form::Near || rule.form == Form::Differ || rule.form == Form::Reach)
-            rule.near = true;
         if (rule.is.parts.empty()) rule.is.parts.push_back({1, owngame::PlayerBounds::maxPlayers, {1, 1}});
     });
 }
@@ -203,6 +230,7 @@ void RuleForm::rebuild() {
     mForms = new QComboBox;
     mForms->setObjectName("ruleForms");
     mForms->setAccessibleName(tr("Rule type"));
+    mForms->setToolTip(tr("Type of condition"));
     for (const FormTexts& texts : formTexts) {
         mForms->addItem(tr(texts.name));
         mForms->setItemData(mForms->count() - 1, tr(texts.hint), Qt::ToolTipRole);
@@ -214,6 +242,7 @@ void RuleForm::rebuild() {
     label->setBuddy(mForms);
     mPlaces = new QPushButton(tr("Show &Places on Map"));
     mPlaces->setObjectName("rulePlaces");
+    mPlaces->setToolTip(tr("Marks the hexes on the open map where the rule is broken"));
     connect(mPlaces, &QPushButton::clicked, this, [this] {
         const Rule* now = rule();
         const auto broken = now == nullptr ? mReport.broken.end() : mReport.broken.find(now->id);
@@ -229,7 +258,10 @@ void RuleForm::rebuild() {
     sentence->setContentsMargins(0, 0, 0, 0);
     sentence->setSpacing(6);
     column->addWidget(mSentence);
-    buildSentence(*shown);
+    buildSentence(tr(formTexts.at(static_cast<std::size_t>(shown->form)).sentence));
+    const bool limits = owngame::uses(shown->form, owngame::RulePart::Scope);
+    if (limits && shown->form != Form::Stands)  // whose sentence has these fields
+        buildSentence(tr("Only on these hexes: {in} Zone: {zone} Ring: {ring}"));
     auto* hint = new PlainLabel(tr(formTexts.at(static_cast<std::size_t>(shown->form)).hint));
     hint->setObjectName("ruleHint");
     hint->setWordWrap(true);
@@ -254,8 +286,7 @@ void RuleForm::rebuild() {
     refresh();
 }
 
-void RuleForm::buildSentence(const Rule& rule) {
-    const QString sentence = tr(formTexts.at(static_cast<std::size_t>(rule.form)).sentence);
+void RuleForm::buildSentence(const QString& sentence) {
     qsizetype at = 0;
     while (at < sentence.size()) {
         const qsizetype open = sentence.indexOf('{', at);
@@ -296,14 +327,21 @@ void RuleForm::addBlank(const QString& name) {
     };
     if (name == "what") return addWhat();
     if (name == "with")
-        return word(&Rule::with, withNone(tr("others of the same kind"), setChoices(definition, mLocale)));
+        return word(&Rule::with, withFirst(tr("others of the same kind"), setChoices(definition, mLocale)));
     if (name == "through")
-        return word(&Rule::through, withNone(tr("nothing else"), setChoices(definition, mLocale)));
+        return word(&Rule::through, withFirst(tr("nothing else"), setChoices(definition, mLocale)));
     if (name == "of")
-        return word(&Rule::of, withNone(tr("number of hexes"), figureChoices(definition, mLocale)));
+        return addChoice(
+            name, withFirst(tr("number of hexes"), figureChoices(definition, mLocale)),
+            [](const Rule& rule) { return textOf(rule.of); },
+            [](Rule& rule, const QString& id) {
+                rule.of = id.toStdString();
+                // Only a rule with a figure may name no tiles.
+                if (rule.of.empty() && rule.what.empty()) rule.what = "any";
+            });
     if (name == "zone")
         return addChoice(
-            name, withNone(tr("anywhere"), zoneChoices(definition, mLocale)),
+            name, withFirst(tr("anywhere"), zoneChoices(definition, mLocale)),
             [](const Rule& rule) { return textOf(rule.scope.zone); },
             [](Rule& rule, const QString& id) { rule.scope.zone = id.toStdString(); });
     if (name == "in")
@@ -318,8 +356,11 @@ void RuleForm::addBlank(const QString& name) {
             name, {{"0", tr("in all")}, {"1", tr("for each player")}, {"2", tr("in each ring")}},
             [](const Rule& rule) { return QString::number(static_cast<int>(rule.per)); },
             [](Rule& rule, const QString& id) { rule.per = static_cast<owngame::Per>(id.toInt()); });
-    if (name == "never") return addFlag(name, tr("never"), &Rule::never);
-    if (name == "alike") return addFlag(name, tr("of one kind"), &Rule::alike);
+    if (name == "never")
+        return addFlag(name, tr("never"), tr("The tiles are never on these hexes"), &Rule::never);
+    if (name == "alike")
+        return addFlag(name, tr("of one kind"), tr("Only adjacent hexes of the same kind form a group"),
+                       &Rule::alike);
     if (name == "is")
         return addLine(
             name, 9, [](const Rule& rule) { return boundsText(rule.is); },
@@ -333,13 +374,17 @@ void RuleForm::addBlank(const QString& name) {
             });
     if (name == "within")
         return addLine(
-            name, 3, [](const Rule& rule) { return QString::number(rule.within); },
+            name, 3,
+            [](const Rule& rule) {
+                return rule.near || !freeSteps(rule.form) ? QString::number(rule.within) : QString();
+            },
             [](Rule& rule, const QString& text) {
                 bool number = false;
                 const int steps = text.toInt(&number);
-                if (!number || steps < 0) return tr("Enter a whole number of steps.");
-                rule.within = steps;
-                rule.near = true;
+                const bool none = freeSteps(rule.form) && text.trimmed().isEmpty();
+                if (!none && (!number || steps < 0)) return tr("Enter a whole number of steps.");
+                rule.within = none ? 1 : steps;
+                rule.near = freeSteps(rule.form) ? !none : steps != 1;
                 return QString();
             });
     if (name == "ring")
@@ -362,7 +407,7 @@ void RuleForm::addBlank(const QString& name) {
             });
 }
 
-/// All tiles are a set, but for symmetry, where no set means that kinds are compared.
+/// All tiles are a set. Where none is named, symmetry compares kinds, and sums are about all tiles.
 void RuleForm::addWhat() {
     QList<PartChoice> choices = setChoices(mDocument.definition(), mLocale);
     const bool symmetric = mShownForm == static_cast<int>(Form::Symmetric);
@@ -371,7 +416,10 @@ void RuleForm::addWhat() {
     choices.prepend({all, tr("all tiles")});
     addChoice(
         "what", choices, [all](const Rule& rule) { return rule.what.empty() ? all : textOf(rule.what); },
-        [](Rule& rule, const QString& id) { rule.what = id.toStdString(); });
+        [](Rule& rule, const QString& id) {
+            const bool none = id == u"any" && meansAll(rule.form) && !rule.of.empty();
+            rule.what = none ? std::string() : id.toStdString();
+        });
 }
 
 void RuleForm::addChoice(const QString& name, const QList<PartChoice>& choices,
@@ -380,6 +428,7 @@ void RuleForm::addChoice(const QString& name, const QList<PartChoice>& choices,
     auto* field = new QComboBox;
     field->setObjectName("rule-" + name);
     field->setAccessibleName(accessibleNameOf(name));
+    field->setToolTip(hintOf(name));
     field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const PartChoice& choice : choices) field->addItem(choice.name, choice.id);
     ignoreWheelUnlessFocused(field);
@@ -397,13 +446,11 @@ void RuleForm::addLine(const QString& name, int letters, std::function<QString(c
     auto* field = new QLineEdit;
     field->setObjectName("rule-" + name);
     field->setAccessibleName(accessibleNameOf(name));
+    field->setToolTip(hintOf(name));
     if (letters > 0) field->setFixedWidth(field->fontMetrics().horizontalAdvance('0') * (letters + 2) + 8);
     if (name == "ring") field->setPlaceholderText(tr("any"));
-    if (name == "symmetry") {
-        field->setPlaceholderText(tr("largest"));
-        field->setToolTip(tr("A symmetry of the layout, such as turn-2 or mirror-60. Leave the field empty "
-                             "for the largest symmetry."));
-    }
+    if (name == "symmetry") field->setPlaceholderText(tr("largest"));
+    if (name == "within") field->setPlaceholderText(tr("any"));
     if (name.startsWith("text-")) field->setPlaceholderText(Locale::nameOf(name.mid(5)));
     connect(field, &QLineEdit::editingFinished, this, [this, field, get, set = std::move(set)] {
         const Rule* now = rule();
@@ -420,8 +467,9 @@ void RuleForm::addLine(const QString& name, int letters, std::function<QString(c
     mSentence->layout()->addWidget(field);
 }
 
-void RuleForm::addFlag(const QString& name, const QString& text, bool Rule::*member) {
+void RuleForm::addFlag(const QString& name, const QString& text, const QString& hint, bool Rule::*member) {
     auto* field = new QCheckBox(text);
+    field->setToolTip(hint);
     field->setObjectName("rule-" + name);
     connect(field, &QCheckBox::clicked, this,
             [this, member](bool on) { change([&](Rule& rule) { rule.*member = on; }); });

@@ -37,7 +37,8 @@ signals:
 private:
     using Rule = owngame::Rule;
     void rebuild();
-    void buildSentence(const Rule& rule);
+    /// Adds the words and fields of a sentence. Fields are in braces.
+    void buildSentence(const QString& sentence);
     /// Adds a word and a blank that stay on one line.
     void addTogether(const QString& word, const QString& blank);
     void addBlank(const QString& name);
@@ -46,7 +47,7 @@ private:
                    std::function<QString(const Rule&)> get, std::function<void(Rule&, const QString&)> set);
     void addLine(const QString& name, int letters, std::function<QString(const Rule&)> get,
                  std::function<QString(Rule&, const QString&)> set);
-    void addFlag(const QString& name, const QString& text, bool Rule::*member);
+    void addFlag(const QString& name, const QString& text, const QString& hint, bool Rule::*member);
     void change(const std::function<void(Rule&)>& change);
     void setForm(int form);
     const Rule* rule() const;

@@ -101,6 +101,8 @@ void WeightForm::retranslate() {
     mShare->setItemText(0, tr("For every player in reach"));
     mShare->setItemText(1, tr("Shared among the nearest players"));
     mAcceptLabel->setText(tr("&Accepted lead:"));
+    mShare->setToolTip(tr("Players with a share in the value of a hex"));
+    mAccept->setToolTip(tr("Largest lead of the richest player, in percent of the mean"));
 }
 
 }  // namespace hexa::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/deckpart.h"
 #include "editor/game/partfields.h"
+#include "editor/game/propertypart.h"
 #include "editor/ui/locale.h"
 
 #include <algorithm>
@@ -14,113 +15,8 @@ using owngame::Definition;
 using owngame::Figure;
 using owngame::Word;
 
-const auto propertiesOf = [](auto& d) -> auto& { return d.catalog.cellProperties; };
 const auto setsOf = [](auto& d) -> auto& { return d.sets; };
 const auto figuresOf = [](auto& d) -> auto& { return d.figures; };
-
-/// Column for a list of words separated by commas.
-template <class List, class Thing>
-PartColumn wordsColumn(const QString& title, const QString& hint, List list,
-                       std::vector<std::string> Thing::*member) {
-    return {title, hint, PartColumn::Input::Text,
-            [list, member](const Definition& d, int row) {
-                return QVariant(joined(list(d).at(static_cast<std::size_t>(row)).*member));
-            },
-            [list, member](Definition& d, int row, const QVariant& value) {
-                list(d).at(static_cast<std::size_t>(row)).*member = split(value);
-                return QString();
-            }};
-}
-
-PartColumn withNone(PartColumn column, std::function<QList<PartChoice>(const Definition&)> choices) {
-    column.input = PartColumn::Input::Choice;
-    column.choices = [choices = std::move(choices)](const Definition& d, int) {
-        QList<PartChoice> list{{QString(), PartTexts::tr("None")}};
-        return list + choices(d);
-    };
-    return column;
-}
-
-GamePart propertyPart(const Locale& locale) {
-    GamePart part{
-        "properties",
-        "/catalog/cellProperties",
-        PartTexts::tr("Properties"),
-        PartTexts::tr("Values of a hex besides its tile: a number, a word from a list, yes or no, or edges."),
-        {},
-        {}};
-    addNames(part.columns, locale, propertiesOf, Word::Property);
-    const QList<PartChoice> types{{"0", PartTexts::tr("Yes or no")},
-                                  {"1", PartTexts::tr("Number")},
-                                  {"2", PartTexts::tr("Word from a list")},
-                                  {"3", PartTexts::tr("Edges of the hex")}};
-    part.columns.push_back({PartTexts::tr("Type"),
-                            {},
-                            PartColumn::Input::Choice,
-                            [](const Definition& d, int row) {
-                                return QVariant(QString::number(static_cast<int>(
-                                    d.catalog.cellProperties.at(static_cast<std::size_t>(row)).type)));
-                            },
-                            [](Definition& d, int row, const QVariant& value) {
-                                Property& property =
-                                    d.catalog.cellProperties.at(static_cast<std::size_t>(row));
-                                property.type = static_cast<Property::Type>(std::clamp(value.toInt(), 0, 3));
-                                property.choices.clear();
-                                property.min = property.max = 0;
-                                property.defaultValue = false;
-                                if (property.type == Property::Type::Number) {
-                                    property.max = 9;
-                                    property.defaultValue = 0;
-                                }
-                                if (property.type == Property::Type::Choice)
-                                    setChoicesOf(property, {"none", "one"});
-                                if (property.type == Property::Type::Sides) property.defaultValue = Sides();
-                                return QString();
-                            },
-                            [types](const Definition&, int) { return types; }});
-    part.columns.push_back(
-        {PartTexts::tr("Words"), PartTexts::tr("Words separated by commas. The first one means “none”."),
-         PartColumn::Input::Text,
-         [](const Definition& d, int row) {
-             std::vector<std::string> ids;
-             for (const auto& choice : d.catalog.cellProperties.at(static_cast<std::size_t>(row)).choices)
-                 ids.push_back(choice.id);
-             return QVariant(joined(ids));
-         },
-         [](Definition& d, int row, const QVariant& value) {
-             Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
-             if (property.type != Property::Type::Choice)
-                 return PartTexts::tr("Choose the type “Word from a list” first.");
-             setChoicesOf(property, split(value));
-             return QString();
-         }});
-    part.columns.push_back(
-        {PartTexts::tr("Range"), PartTexts::tr("Smallest and largest number, such as 0–9"),
-         PartColumn::Input::Text,
-         [](const Definition& d, int row) {
-             const Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
-             if (property.type != Property::Type::Number) return QVariant(QString());
-             return QVariant(QStringLiteral("%1–%2").arg(property.min).arg(property.max));
-         },
-         [](Definition& d, int row, const QVariant& value) {
-             Property& property = d.catalog.cellProperties.at(static_cast<std::size_t>(row));
-             const auto is = boundsFrom(value.toString());
-             if (property.type != Property::Type::Number || !is || is->min < -1'000'000 ||
-                 is->max > 1'000'000)
-                 return PartTexts::tr(
-                     "Enter a range such as 0–9. Only properties of the type “Number” have a range.");
-             property.min = static_cast<int>(is->min);
-             property.max = static_cast<int>(is->max);
-             property.defaultValue = std::clamp(0, property.min, property.max);
-             return QString();
-         }});
-    addId(part.columns, propertiesOf, Word::Property);
-    Property fresh;
-    fresh.type = Property::Type::Choice;
-    setChoicesOf(fresh, {"none", "one"});
-    addRows(part, propertiesOf, fresh);
-    return part;
-}
 
 GamePart setPart(const Locale& locale) {
     GamePart part{"sets",
@@ -135,8 +31,10 @@ GamePart setPart(const Locale& locale) {
                                        setsOf, &CellSet::kinds));
     part.columns.push_back(wordsColumn(
         PartTexts::tr("Groups"), PartTexts::tr("Group IDs, separated by commas"), setsOf, &CellSet::groups));
-    part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), setsOf, &CellSet::property),
-                                    [&locale](const Definition& d) { return propertyChoices(d, locale); }));
+    part.columns.push_back(withNone(
+        textColumn(PartTexts::tr("Property"), PartTexts::tr("Property for the columns “Values” and “Number”"),
+                   setsOf, &CellSet::property),
+        [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(wordsColumn(PartTexts::tr("Values"),
                                        PartTexts::tr("Property values, separated by commas"), setsOf,
                                        &CellSet::values));
@@ -151,10 +49,15 @@ GamePart setPart(const Locale& locale) {
                                 d.sets.at(static_cast<std::size_t>(row)).is = is.value_or(owngame::Bounds());
                                 return QString();
                             }});
-    part.columns.push_back(withNone(textColumn(PartTexts::tr("Zone"), setsOf, &CellSet::zone),
-                                    [&locale](const Definition& d) { return zoneChoices(d, locale); }));
-    part.columns.push_back(withNone(textColumn(PartTexts::tr("Without"), setsOf, &CellSet::except),
-                                    [&locale](const Definition& d) { return setChoices(d, locale); }));
+    part.columns.push_back(withNone(
+        textColumn(PartTexts::tr("Piece"), PartTexts::tr("Piece on the hex"), setsOf, &CellSet::piece),
+        [&locale](const Definition& d) { return pieceChoices(d, locale); }));
+    part.columns.push_back(withNone(
+        textColumn(PartTexts::tr("Zone"), PartTexts::tr("Zone around the hex"), setsOf, &CellSet::zone),
+        [&locale](const Definition& d) { return zoneChoices(d, locale); }));
+    part.columns.push_back(withNone(
+        textColumn(PartTexts::tr("Without"), PartTexts::tr("Hexes to leave out"), setsOf, &CellSet::except),
+        [&locale](const Definition& d) { return setChoices(d, locale); }));
     addId(part.columns, setsOf, Word::Set);
     addRows(part, setsOf, CellSet{});
     return part;
@@ -191,26 +94,27 @@ GamePart figurePart(const Locale& locale) {
                                  {"1", PartTexts::tr("Property")},
                                  {"2", PartTexts::tr("Sum of numeric values")},
                                  {"3", PartTexts::tr("Largest numeric value")}};
-    part.columns.push_back({PartTexts::tr("Source"),
-                            {},
-                            PartColumn::Input::Choice,
-                            [](const Definition& d, int row) {
-                                return QVariant(QString::number(
-                                    static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
-                            },
-                            [](Definition& d, int row, const QVariant& value) {
-                                Figure& figure = d.figures.at(static_cast<std::size_t>(row));
-                                figure.by = static_cast<Figure::By>(std::clamp(value.toInt(), 0, 3));
-                                figure.values.clear();
-                                figure.property.clear();
-                                figure.parts.clear();
-                                if (figure.by == Figure::By::Property && !d.catalog.cellProperties.empty())
-                                    figure.property = d.catalog.cellProperties.front().id;
-                                return QString();
-                            },
-                            [ways](const Definition&, int) { return ways; }});
-    part.columns.push_back(withNone(textColumn(PartTexts::tr("Property"), figuresOf, &Figure::property),
-                                    [&locale](const Definition& d) { return propertyChoices(d, locale); }));
+    part.columns.push_back(
+        {PartTexts::tr("Source"), PartTexts::tr("Origin of the number"), PartColumn::Input::Choice,
+         [](const Definition& d, int row) {
+             return QVariant(
+                 QString::number(static_cast<int>(d.figures.at(static_cast<std::size_t>(row)).by)));
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             Figure& figure = d.figures.at(static_cast<std::size_t>(row));
+             figure.by = static_cast<Figure::By>(std::clamp(value.toInt(), 0, 3));
+             figure.values.clear();
+             figure.property.clear();
+             figure.parts.clear();
+             if (figure.by == Figure::By::Property && !d.catalog.cellProperties.empty())
+                 figure.property = d.catalog.cellProperties.front().id;
+             return QString();
+         },
+         [ways](const Definition&, int) { return ways; }});
+    part.columns.push_back(
+        withNone(textColumn(PartTexts::tr("Property"), PartTexts::tr("Only for the source “Property”"),
+                            figuresOf, &Figure::property),
+                 [&locale](const Definition& d) { return propertyChoices(d, locale); }));
     part.columns.push_back(
         {PartTexts::tr("Values"),
          PartTexts::tr("Tile IDs or property values, each with a number, such as forest=2, lake=0"),
@@ -237,6 +141,7 @@ GamePart figurePart(const Locale& locale) {
 std::vector<GamePart> wordParts(const Definition& definition, const Locale& locale) {
     std::vector<GamePart> parts;
     parts.push_back(propertyPart(locale));
+    parts.push_back(propertyWordPart(locale));
     parts.push_back(deckPart(definition, locale));
     parts.push_back(setPart(locale));
     parts.push_back(figurePart(locale));

@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cmath>
 #include <cstddef>
 #include <utility>
 
@@ -68,6 +69,17 @@ void MapPreview::showSeats() {
     update();
 }
 
+void MapPreview::leaveRoom() {
+    mRoom = true;
+    measure();
+}
+
+QPointF MapPreview::centreOfHex(Hex at) const {
+    if (!mScenario) return {};
+    const Point centre = centreOf(at, mScenario->board.orientation);
+    return view().toPainter(QPointF(centre.x, centre.y));
+}
+
 void MapPreview::setSpoken(std::vector<Hex> places) {
     mSpoken = std::move(places);
     update();
@@ -75,6 +87,11 @@ void MapPreview::setSpoken(std::vector<Hex> places) {
 
 void MapPreview::measure() {
     if (mScenario) mBounds = paint::MapPainter(*mScenario, mCatalog, mArt, mStyle).bounds();
+    if (mScenario && mRoom) {
+        const Point step = centreOf({1, 0}, mScenario->board.orientation);
+        const double room = std::hypot(step.x, step.y);
+        mBounds.adjust(-room, -room, room, room);
+    }
     update();
 }
 

@@ -28,6 +28,10 @@ public:
     void setStyle(const paint::MapStyle& style);
     /// Paints the numbers of players on their homes at a size that is readable on any map.
     void showSeats();
+    /// Leaves room for a ring of hexes around the map, so that they can be clicked.
+    void leaveRoom();
+    /// Returns the middle of a hex in the widget.
+    QPointF centreOfHex(Hex at) const;
     /// Lights only these hexes.
     void setSpoken(std::vector<Hex> places);
 
@@ -53,6 +57,7 @@ private:
     std::shared_ptr<const Scenario> mScenario;
     std::vector<Hex> mSpoken;
     bool mSeats = false;  ///< As showSeats().
+    bool mRoom = false;   ///< As leaveRoom().
     QRectF mBounds;       ///< Bounds of the map, in map units.
 };
 

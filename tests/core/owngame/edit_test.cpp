@@ -23,6 +23,7 @@
 #include <array>
 #include <functional>
 #include <string>
+#include <tuple>
 
 namespace hexa::test {
 
@@ -45,9 +46,13 @@ private slots:
     void manyFaultsTakeNoTime();
     void draftsMayBeBrokenAnywhere();
     void marksOfALayoutComeAndGo();
+    void zonesHaveWholeLines();
+    void holesGoWithTheirShape();
+    void hexesOfARegionComeAndGo();
     void aLayoutStaysReadableWhateverIsMarked();
     void aRenamedWordIsRenamedEverywhere_data();
     void aRenamedWordIsRenamedEverywhere();
+    void piecesAndRegionsFollowRenamedWords();
     void aRenamedWordKeepsItsDrawing();
 };
 
@@ -189,6 +194,48 @@ void OwnGameEditTest::marksOfALayoutComeAndGo() {
     QVERIFY(plan.zones.front().cells == (std::vector<Hex>{{1, -2}, {2, -2}}));
 }
 
+/// A zone grows to the line of a hex, and loses its first or last line.
+void OwnGameEditTest::zonesHaveWholeLines() {
+    using What = owngame::LayoutMark::What;
+    owngame::LayoutPlan plan = owngame::readDefinition(toyDefinition)->layouts.front();
+    const auto press = [&](Hex at) {
+        owngame::toggle(plan, {What::Lines, "start", 1}, at, Orientation::Pointy);
+        for (const owngame::LayoutPlan::Area& area : plan.zones)
+            if (area.seat == 1) return std::tuple(area.from, area.to, area.cells.size());
+        return std::tuple(0, 0, std::size_t{0});
+    };
+    QCOMPARE(press({0, 0}), std::tuple(3, 3, std::size_t{2}));
+    // The listed hexes of a line are in it.
+    QCOMPARE(press({0, 2}), std::tuple(3, 5, std::size_t{0}));
+    QCOMPARE(press({0, 1}), std::tuple(3, 5, std::size_t{0}));
+    QCOMPARE(press({1, 0}), std::tuple(4, 5, std::size_t{0}));
+    QCOMPARE(press({-2, 2}), std::tuple(4, 4, std::size_t{0}));
+    QCOMPARE(press({0, 1}), std::tuple(0, 0, std::size_t{0}));
+    QCOMPARE(plan.zones.size(), std::size_t{1});
+}
+
+/// A hole beside the shape would come back with a larger shape.
+void OwnGameEditTest::holesGoWithTheirShape() {
+    owngame::LayoutPlan plan = owngame::readDefinition(toyDefinition)->layouts.front();
+    plan.holes = {{2, -2}, {0, 1}};
+    plan.shape->size = 1;
+    owngame::mend(plan, Orientation::Pointy);
+    QVERIFY(plan.holes == (std::vector<Hex>{{0, 1}}));
+}
+
+void OwnGameEditTest::hexesOfARegionComeAndGo() {
+    RegionShape region;
+    region.parts = {{{0, 0}, "field", {}, {}}};
+    owngame::toggle(region, "lake", {1, 0});
+    QCOMPARE(region.parts.back().kind, std::string("lake"));
+    owngame::toggle(region, "", {1, 0});
+    QCOMPARE(region.parts.back().kind, std::string());
+    owngame::toggle(region, "", {1, 0});
+    QCOMPARE(region.parts.size(), std::size_t{1});
+    owngame::toggle(region, "field", {0, 0});  // the last one
+    QCOMPARE(region.parts.size(), std::size_t{1});
+}
+
 void OwnGameEditTest::aLayoutStaysReadableWhateverIsMarked() {
     QVERIFY(rc::check([](const Dice& dice) {
         Rng rng = dice.rng();
@@ -197,9 +244,11 @@ void OwnGameEditTest::aLayoutStaysReadableWhateverIsMarked() {
         constexpr std::array kinds{"field", "wood", "lake"};
         for (int i = 0; i < 30; ++i) {
             owngame::LayoutMark mark;
-            mark.what = static_cast<owngame::LayoutMark::What>(rng.below(4));
+            using What = owngame::LayoutMark::What;
+            mark.what = static_cast<What>(rng.below(5));
             mark.seat = between(rng, 0, plan.players - 1);
-            mark.kind = mark.what == owngame::LayoutMark::What::Zone ? "start" : kinds[rng.below(3)];
+            const bool zone = mark.what == What::Zone || mark.what == What::Lines;
+            mark.kind = zone ? "start" : kinds[rng.below(3)];
             owngame::toggle(plan, mark, {between(rng, -3, 4), between(rng, -3, 4)}, game.catalog.orientation);
         }
         RC_ASSERT(owngame::readDefinition(owngame::writeDefinition(game)).ok());
@@ -427,6 +476,24 @@ void OwnGameEditTest::aRenamedWordIsRenamedEverywhere() {
     there(owngame::Word::Set, before.sets);
     there(owngame::Word::Figure, before.figures);
     there(owngame::Word::Property, before.catalog.cellProperties);
+    there(owngame::Word::Faction, before.catalog.factions);
+}
+
+void OwnGameEditTest::piecesAndRegionsFollowRenamedWords() {
+    owngame::Definition game = owngame::readDefinition(toyDefinition).value();
+    game.catalog.pieceKinds.front().faction = "red";
+    game.catalog.regionShapes.front().parts.front().attributes.set("token", std::string("one"));
+    owngame::rename(game, owngame::Word::Faction, "red", "crimson");
+    QCOMPARE(game.catalog.pieceKinds.front().faction, std::string("crimson"));
+    owngame::renameValue(game, "token", "one", "single");
+    owngame::renameValue(game, "token", "two", "double");
+    owngame::rename(game, owngame::Word::Property, "token", "coin");
+    const Attributes& attributes = game.catalog.regionShapes.front().parts.front().attributes;
+    QVERIFY(attributes.find("token") == nullptr);
+    QVERIFY(*attributes.find("coin") == AttributeValue(std::string("single")));
+    QCOMPARE(game.decks.front().values.back().id, std::string("double"));
+    QCOMPARE(game.figures.front().values.at("double"), 4);
+    QVERIFY(owngame::problemsOf(game).empty());
 }
 
 void OwnGameEditTest::aRenamedWordKeepsItsDrawing() {

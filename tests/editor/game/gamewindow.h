@@ -44,9 +44,11 @@ enum GamePart {
     Groups,
     Pieces,
     EdgeKinds,
+    Regions,
     Zones,
     Factions,
     Properties,
+    Words,
     Decks,
     Sets,
     Figures
