@@ -78,6 +78,16 @@ Differences differences(const Learned& before, const Learned& after, const Knowl
     for (std::size_t sign = 0; sign < after.holders.size(); ++sign)
         if ((sign < before.holders.size() ? before.holders[sign] : Holders()) != after.holders[sign])
             marker.markWord(knowledge.signs.text(static_cast<Sign>(sign)));
+    // Rows that refer to a heading have its words.
+    eachDifference(before.headings, after.headings, [&](const auto& heading) {
+        std::string_view longest;
+        for (std::string_view rest = heading.first.second; !rest.empty();) {
+            const auto end = std::min(rest.find(' '), rest.size());
+            if (end > longest.size()) longest = rest.substr(0, end);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        marker.markWord(longest);
+    });
     eachDifference(before.genders, after.genders,
                    [&](const auto& word) { marker.markWord(folded(word.first)); });
     for (const std::string& language : knowledge.languages) {
