@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which rows must be checked again after others have changed.
 #include "core/texts/check/analysis.h"
+#include "core/texts/check/phrasecounts.h"
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
 #include <iterator>
+#include <set>
+#include <string_view>
 
 namespace hexa::texts {
 namespace {
@@ -62,8 +65,13 @@ bool Differences::concern(const Gist& row) const {
 
 Differences wordDifferences(const Meanings& before, const Meanings& after, const Knowledge& knowledge) {
     Marker marker(knowledge);
-    for (const std::string& stem : after.pairs().changedFrom(before.pairs()))
+    // Turns are compared with rounds, whichever of them a row has (checkSpans).
+    static const std::set<std::string_view> spans{"turn", "round", "zug", "rund", "tour", "manch"};
+    for (const std::string& stem : after.pairs().changedFrom(before.pairs())) {
         marker.mark(Signs::Kind::Stem, stem);
+        if (spans.contains(stem))
+            marker.mark(Signs::Kind::Phrase, std::to_string(conceptIndex("unit", "round")));
+    }
     for (const std::string& noun : after.nouns().changedFrom(before.nouns())) marker.markNoun(noun);
     return std::move(marker.mFound);
 }

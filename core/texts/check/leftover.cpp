@@ -37,6 +37,7 @@ bool isOwnWord(const Analysis& text, std::size_t t, const Knowledge& knowledge, 
     const Token& token = text.tokens[t];
     return !Nouns::builtIn().meanings(token, text.main).empty() || knowledge.names.contains(token.fold) ||
            knowledge.knows(text.language, token.fold, row) ||
+           knowledge.meanings.pairs().meaning(token, text.language) != 0 ||
            std::ranges::any_of(text.concepts,
                                [&](const ConceptUse& use) { return use.first <= t && t <= use.last; }) ||
            std::ranges::any_of(text.numbers, [&](const NumberUse& number) { return number.token == t; });
@@ -65,13 +66,17 @@ private:
         std::optional<std::size_t> found;
         eachToken(mRow.texts[k], mGroup.sentences[k], [&](std::size_t t) {
             const Token& token = mRow.texts[k].tokens[t];
-            if (!found && token.kind == TokenKind::Word && isAlike(token.fold, word.fold)) found = t;
+            const bool noun =
+                mRow.texts[k].main == "de" && token.capital && t != mRow.texts[k].sentences[0].first;
+            if (!found && token.kind == TokenKind::Word &&
+                (token.lower == word.lower || (noun && isInflected(token.lower, word.lower))))
+                found = t;
         });
         return found;
     }
     /// "Matrose" for "Matrosen": German endings may be lost.
-    static bool isAlike(const std::string& theirs, const std::string& mine) {
-        return theirs == mine || theirs == mine + 'n' || theirs == mine + "en" || theirs == mine + 's';
+    static bool isInflected(const std::string& theirs, const std::string& mine) {
+        return theirs == mine + 'n' || theirs == mine + "en" || theirs == mine + 's';
     }
 
     /// True if a text has another word with one of the meanings.

@@ -34,7 +34,7 @@ bool isCertain(const Analysis& text, const Use& use, bool headIsShared) {
     const Nouns& nouns = Nouns::builtIn();
     // "Siegpunkt" for "Bewegungspunkt"; what a compound means as a whole is not known.
     if (use.part) return headIsShared;
-    if (use.pair != 0) return true;
+    if (use.pair != 0 && text.main == "de") return true;
     if (text.main == "de") return !nouns.isCompound(text.tokens[use.token], text.main);
     return NounNumbers::hasArticle(text.tokens, use.token, text.main) &&
            (use.token == 0 || nouns.meanings(text.tokens[use.token - 1], text.main).empty());
@@ -122,6 +122,40 @@ bool headIsShared(const Use& part, std::size_t i, const std::vector<NounsOf>& al
     return true;
 }
 
+/// The number of words of a text with one of these meanings.
+std::size_t countOf(const Use& sought, const NounsOf& text) {
+    std::set<std::size_t> tokens;
+    const std::set<std::uint64_t> meanings(sought.meanings.begin(), sought.meanings.end());
+    for (const Use& use : text.uses)
+        if (sharesOne(use, meanings)) tokens.insert(use.token);
+    return tokens.size();
+}
+
+/// "The player to the left" is a neighbour.
+bool isPlayer(const Token& token) {
+    return token.fold.starts_with("player") || token.fold.starts_with("spieler") ||
+           token.fold.starts_with("joueu");
+}
+
+/// The one noun that the text has more often than any other: "if the thief drops it, the thief
+/// hears it".
+const Use* repeatedBy(std::size_t i, const Analysis& text, const std::vector<NounsOf>& all) {
+    const Use* repeated = nullptr;
+    for (const Use& use : all[i].uses) {
+        if (use.part || use.inTerm || !isCertain(text, use, false) || isPlayer(text.tokens[use.token]))
+            continue;
+        const std::size_t mine = countOf(use, all[i]);
+        bool more = mine > 1;
+        for (std::size_t k = 0; k < all.size() && more; ++k)
+            more = k == i || countOf(use, all[k]) + 1 == mine;
+        if (!more) continue;
+        const std::set<std::uint64_t> meanings(use.meanings.begin(), use.meanings.end());
+        if (repeated != nullptr && !sharesOne(*repeated, meanings)) return nullptr;
+        repeated = &use;
+    }
+    return repeated;
+}
+
 /// The one noun that no other text has in any meaning.
 const Use* addedBy(std::size_t i, const Analysis& text, const std::vector<NounsOf>& all) {
     const Use* added = nullptr;
@@ -163,6 +197,21 @@ bool hasUnknownNoun(const Analysis& text, const std::vector<std::size_t>& senten
     return false;
 }
 
+/// A language may say something in another sentence. Adds what only it says there.
+void addFromOthers(std::vector<NounsOf>& all, const std::vector<std::vector<NounsOf>>& sentences,
+                   std::size_t sentence) {
+    for (std::size_t other = 0; other < sentences.size(); ++other) {
+        if (other == sentence) continue;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (const std::uint64_t meaning : sentences[other][i].meanings) {
+                bool alone = true;
+                for (std::size_t k = 0; k < all.size(); ++k)
+                    alone = alone && (k == i || !sentences[other][k].meanings.contains(meaning));
+                if (alone) all[i].meanings.insert(meaning);
+            }
+    }
+}
+
 /// Returns a word of a text's language for a meaning, or else that of another text.
 std::string wordFor(std::uint64_t meaning, const Row& row, std::size_t i, const std::vector<NounsOf>& all,
                     const Knowledge& knowledge) {
@@ -193,6 +242,7 @@ bool report(const Row& row, const SentenceGroup& group, std::size_t i, const std
     const Analysis& text = row.texts[i];
     const auto lost = lostBy(i, all);
     const Use* added = lost ? addedBy(i, text, all) : nullptr;
+    if (lost && added == nullptr) added = repeatedBy(i, text, all);
     if (added == nullptr) return false;
     // An unknown noun may be the partner of a noun that seems to be lost.
     const bool unknown = hasUnknownNoun(text, group.sentences[i], knowledge);
@@ -220,12 +270,14 @@ void checkNouns(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
-        // A language may say two sentences in another order.
-        const std::vector<NounsOf> whole = nounsOf(row, group, knowledge);
-        for (const SentenceGroup& sentence : sentenceBySentence(group)) {
-            if (lengthOf(row, sentence) > longestSentence) continue;
-            std::vector<NounsOf> all = nounsOf(row, sentence, knowledge);
-            for (std::size_t i = 0; i < all.size(); ++i) all[i].meanings = whole[i].meanings;
+        const auto sentences = sentenceBySentence(group);
+        std::vector<std::vector<NounsOf>> nouns;
+        for (const SentenceGroup& sentence : sentences) nouns.push_back(nounsOf(row, sentence, knowledge));
+        for (std::size_t s = 0; s < sentences.size(); ++s) {
+            if (lengthOf(row, sentences[s]) > longestSentence) continue;
+            const SentenceGroup& sentence = sentences[s];
+            std::vector<NounsOf> all = nouns[s];
+            addFromOthers(all, nouns, s);
             for (std::size_t i = 0; i < all.size(); ++i)
                 if (report(row, sentence, i, all, knowledge, sink) && all.size() < 3) break;
         }

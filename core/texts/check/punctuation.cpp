@@ -50,6 +50,12 @@ End endOf(const Analysis& text) {
     return End::None;
 }
 
+/// Before ; : ! ? and inside of guillemets French has a no-break space. In Canada and Switzerland
+/// some of them are left out.
+bool hasFrenchSpaces(const Analysis& text) {
+    return text.main == "fr" && !text.language.ends_with("CA") && !text.language.ends_with("CH");
+}
+
 /// The mark at the end as another text has it.
 void answerEnd(Sink::Draft& draft, const Analysis& text, const Analysis& other) {
     const auto mine = lastOf(text);
@@ -57,7 +63,7 @@ void answerEnd(Sink::Draft& draft, const Analysis& text, const Analysis& other) 
     if (!mine || !theirs) return;
     const End end = endOf(other);
     std::string mark = end == End::None ? std::string() : other.tokens[*theirs].lower;
-    if (text.language == "fr" && (mark == "!" || mark == "?" || mark == ":" || mark == ";"))
+    if (hasFrenchSpaces(text) && (mark == "!" || mark == "?" || mark == ":" || mark == ";"))
         mark = std::string(frenchBlank) + mark;
     if (endOf(text) == End::None)
         draft.fixTokens(text, *mine, *mine, std::string(text.words(*mine, *mine)) + mark);
@@ -211,12 +217,6 @@ void checkSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink&
     }
 }
 
-/// Before ; : ! ? and inside of guillemets French has a no-break space. In Canada and Switzerland
-/// some of them are left out.
-bool hasFrenchSpaces(const Analysis& text) {
-    return text.main == "fr" && !text.language.ends_with("CA") && !text.language.ends_with("CH");
-}
-
 void checkFrenchSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink& sink) {
     if (!hasFrenchSpaces(text)) return;
     const auto report = [&](std::size_t t, std::string_view gap) {
@@ -294,9 +294,9 @@ void checkPairs(const Analysis& text, Sink& sink) {
     const auto answer = [&](Sink::Draft& draft, bool closes) {
         if (straight.size() == 1)
             draft.fixTokens(text, straight.front(), straight.front(),
-                            std::string(closes                  ? closing
+                            std::string(closes              ? closing
                                         : text.main == "de" ? std::string_view("\u201e")
-                                                                : std::string_view("\u201c")));
+                                                            : std::string_view("\u201c")));
     };
     int opened = 0;
     int closed = 0;
@@ -305,7 +305,7 @@ void checkPairs(const Analysis& text, Sink& sink) {
         const std::string& mark = text.tokens[t].lower;
         if (mark == "\"") straight.push_back(t);
         // “ opens in English and closes in German.
-        if (mark == "\u201e" || (mark == "\u201c" && text.language != "de")) ++opened, last = t;
+        if (mark == "\u201e" || (mark == "\u201c" && text.main != "de")) ++opened, last = t;
         if (mark == "\u201d" || (mark == "\u201c" && text.main == "de")) ++closed, last = t;
     }
     if (straight.size() % 2 != 0) {

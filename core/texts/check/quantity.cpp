@@ -5,10 +5,10 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 #include <map>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -191,25 +191,17 @@ private:
 /// The unit that a German compound ends with: "Spielminuten", "Meeresfelder". Returns none if it
 /// ends with no unit.
 std::optional<int> unitOfCompound(const Token& token) {
-    static const std::vector<std::pair<std::string, int>> endings = [] {
-        std::vector<std::pair<std::string, int>> made;
-        for (const auto& [unit, words] :
-             std::initializer_list<std::pair<const char*, std::initializer_list<const char*>>>{
-                 {"minute", {"minute", "minuten"}},
-                 {"second", {"sekunde", "sekunden"}},
-                 {"hour", {"stunde", "stunden"}},
-                 {"week", {"woche", "wochen"}},
-                 {"tile", {"felder", "feldern", "plattchen"}},
-                 {"point", {"punkt", "punkte", "punkten"}},
-                 {"coin", {"munze", "munzen"}},
-                 {"card", {"karte", "karten"}},
-                 {"token", {"marker", "markern"}}})
-            for (const char* word : words) made.emplace_back(word, conceptIndex("unit", unit));
-        return made;
-    }();
+    using Endings = std::vector<std::pair<std::string_view, std::string_view>>;
+    static const Endings endings{
+        {"minute", "minute"}, {"minuten", "minute"}, {"sekunde", "second"}, {"sekunden", "second"},
+        {"stunde", "hour"},   {"stunden", "hour"},   {"woche", "week"},     {"wochen", "week"},
+        {"felder", "tile"},   {"feldern", "tile"},   {"plattchen", "tile"}, {"punkt", "point"},
+        {"punkte", "point"},  {"punkten", "point"},  {"munze", "coin"},     {"munzen", "coin"},
+        {"karte", "card"},    {"karten", "card"},    {"marker", "token"},   {"markern", "token"}};
     if (token.kind != TokenKind::Word || !token.capital) return std::nullopt;
     for (const auto& [ending, unit] : endings)
-        if (token.fold.size() > ending.size() && token.fold.ends_with(ending)) return unit;
+        if (token.fold.size() > ending.size() && token.fold.ends_with(ending))
+            return conceptIndex("unit", unit);
     return std::nullopt;
 }
 

@@ -77,7 +77,7 @@ public:
         const auto first = mPairs.meaning(one, a.language);
         const auto second = mPairs.meaning(other, b.language);
         if (first != 0 && first == second) return true;
-        if (belongsElsewhere(a, one, second) || belongsElsewhere(b, other, first)) return false;
+        if (belongsElsewhere(a, one, b, other) || belongsElsewhere(b, other, a, one)) return false;
         const Spans& mine = *spansOf(a.main);
         const Spans& theirs = *spansOf(b.main);
         return mine.turn.contains(one.fold) == theirs.turn.contains(other.fold) ||
@@ -85,16 +85,27 @@ public:
     }
 
 private:
-    /// True if the meaning is that of the language's other word.
-    bool belongsElsewhere(const Analysis& text, const Token& word, std::uint64_t meaning) const {
-        if (meaning == 0) return false;
-        const Spans& spans = *spansOf(text.main);
-        const SpanWords& others = spans.turn.contains(word.fold) ? spans.round : spans.turn;
-        return std::ranges::any_of(others, [&](std::string_view other) {
-            Token token = word;
-            token.lower = token.fold = std::string(other);
-            return mPairs.meaning(token, text.language) == meaning;
+    /// True if a text has another word for what a word of the other text means.
+    bool belongsElsewhere(const Analysis& text, const Token& word, const Analysis& other,
+                          const Token& meant) const {
+        const auto meaning = mPairs.meaning(meant, other.language);
+        if (meaning == 0 || !hasBoth(other, meant)) return false;
+        return std::ranges::any_of(otherWords(text, word), [&](std::string_view one) {
+            return meaningOf(one, word, text) == meaning;
         });
+    }
+    /// True if the text's language tells turns and rounds apart.
+    bool hasBoth(const Analysis& text, const Token& word) const {
+        return std::ranges::any_of(otherWords(text, word),
+                                   [&](std::string_view one) { return meaningOf(one, word, text) != 0; });
+    }
+    static const SpanWords& otherWords(const Analysis& text, const Token& word) {
+        const Spans& spans = *spansOf(text.main);
+        return spans.turn.contains(word.fold) ? spans.round : spans.turn;
+    }
+    std::uint64_t meaningOf(std::string_view word, Token like, const Analysis& text) const {
+        like.lower = like.fold = std::string(word);
+        return mPairs.meaning(like, text.language);
     }
 
     const WordPairs& mPairs;
