@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/edits.h"
 
+#include "core/texts/history.h"
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
@@ -53,9 +54,9 @@ std::optional<LineRange> hull(const std::optional<LineRange>& a, const std::opti
 
 /// Returns `first` followed by `second`.
 Text joined(const Text& first, const Text& second) {
-    if (first.text.empty()) return second;
-    if (second.text.empty()) return first;
-    Text out = first;
+    Text out = first.text.empty() ? second : first;
+    out.history = joinedHistory(first.history, second.history);
+    if (first.text.empty() || second.text.empty()) return out;
     out.text += ' ' + second.text;
     out.state = std::min(first.state, second.state);
     out.lines = hull(first.lines, second.lines);
@@ -72,6 +73,7 @@ std::pair<Text, Text> parted(const Text& text, std::size_t offset) {
     Text first = text;
     Text second = text;
     second.extra = {};
+    second.history.clear();  // earlier texts were those of the whole
     first.text = std::string(trimmed(std::string_view(text.text).substr(0, offset)));
     second.text = std::string(trimmed(std::string_view(text.text).substr(offset)));
     if (text.lines && !text.text.empty()) {

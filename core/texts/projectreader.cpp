@@ -98,8 +98,31 @@ private:
             accepted.extra = item.leftover();
             unit.accepted.push_back(std::move(accepted));
         });
+        eachMember(object.optional("history"), [&](std::string_view code, const JsonNode& node) {
+            history(node, unit.texts[std::string(code)]);
+        });
         unit.extra = object.leftover();
         return unit;
+    }
+
+    /// Changes without a text are those of the state only.
+    void history(const JsonNode& node, Text& text) {
+        std::vector<bool> same;
+        eachObject(node, [&](JsonObject& item, const JsonNode&) {
+            Revision change;
+            const auto before = item.optional("text");
+            same.push_back(!before);
+            change.text = this->text(before);
+            if (const auto state = keep(item.require("state")))
+                change.state = known(stateNamed(this->text(*state)), *state);
+            change.author = this->text(item.optional("author"));
+            change.time = this->text(item.optional("time"));
+            change.extra = item.leftover();
+            text.history.push_back(std::move(change));
+        });
+        if (mError) return;
+        for (std::size_t i = same.size(); i-- > 0;)
+            if (same[i]) text.history[i].text = i + 1 < same.size() ? text.history[i + 1].text : text.text;
     }
 
     Widest widest(const JsonNode& node) {

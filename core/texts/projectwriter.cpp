@@ -5,6 +5,8 @@
 #include "core/texts/projectfile.h"
 #include "core/texts/signednote.h"
 
+#include <algorithm>
+
 namespace hexa::texts {
 namespace {
 
@@ -71,6 +73,33 @@ void writeWidest(JsonWriter& json, const Widest& widest) {
     json.endObject();
 }
 
+/// Most changes are those of a state. So a text that the next version has, too, is left out.
+void writeHistory(JsonWriter& json, const Unit& unit) {
+    const bool any =
+        std::ranges::any_of(unit.texts, [](const auto& entry) { return !entry.second.history.empty(); });
+    if (!any) return;
+    json.key("history");
+    json.beginObject();
+    for (const auto& [language, text] : unit.texts) {
+        if (text.history.empty()) continue;
+        json.key(language);
+        json.beginArray();
+        for (std::size_t i = 0; i < text.history.size(); ++i) {
+            const Revision& change = text.history[i];
+            const std::string& next = i + 1 < text.history.size() ? text.history[i + 1].text : text.text;
+            json.beginObject(Style::Compact);
+            if (change.text != next) json.member("text", std::string_view(change.text));
+            json.member("state", nameOf(change.state));
+            optional(json, "author", change.author);
+            optional(json, "time", change.time);
+            json.members(change.extra);
+            json.endObject();
+        }
+        json.endArray();
+    }
+    json.endObject();
+}
+
 void writeUnit(JsonWriter& json, const Unit& unit) {
     json.beginObject();
     json.member("id", std::string_view(unit.id));
@@ -103,6 +132,7 @@ void writeUnit(JsonWriter& json, const Unit& unit) {
         }
         json.endArray();
     }
+    writeHistory(json, unit);
     json.members(unit.extra);
     json.endObject();
 }

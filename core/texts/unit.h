@@ -37,6 +37,16 @@ struct Basis {
     friend bool operator==(const Basis&, const Basis&) = default;
 };
 
+/// A change of a text: what the text was before, its author and its time.
+struct Revision {
+    std::string text;
+    State state = State::Missing;
+    std::string author;  ///< Of the change; empty: unknown.
+    std::string time;    ///< Of the change, in UTC: "2026-01-31T12:00Z"; empty: unknown.
+    Extra extra;
+    friend bool operator==(const Revision&, const Revision&) = default;
+};
+
 /// One language's text of a unit. Inline marks: `**bold**`, `*italic*`, `{name}`.
 struct Text {
     std::string text;
@@ -44,6 +54,7 @@ struct Text {
     std::optional<Basis> basis;  ///< There if and only if the state is Stale.
     std::optional<LineRange> lines;
     Extra extra;
+    std::vector<Revision> history = {};  ///< Earlier texts, oldest first (core/texts/history.h).
     friend bool operator==(const Text&, const Text&) = default;
 };
 

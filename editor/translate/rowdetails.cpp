@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/rowdetails.h"
 
+#include "editor/translate/earliertexts.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
-#include <QDateTime>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
@@ -40,7 +40,8 @@ RowDetails::RowDetails(const TextDocument& document, CurrentText& current, TextE
       mWidestLabel(new PlainLabel(this)),
       mWidest(new QDoubleSpinBox(this)),
       mPicture(new PlainLabel(this)),
-      mPlace(new QPushButton(this)) {
+      mPlace(new QPushButton(this)),
+      mEarlier(new EarlierTexts(locale, this)) {
     mNotes->setObjectName("rowNotes");
     mNotes->setTabChangesFocus(true);
     mNotes->installEventFilter(this);
@@ -68,6 +69,8 @@ RowDetails::RowDetails(const TextDocument& document, CurrentText& current, TextE
                           static_cast<QWidget*>(mWidestLabel), static_cast<QWidget*>(mWidest)})
         limits->addWidget(part);
     column().addLayout(limits);
+    column().addWidget(mEarlier, 1);
+    connect(mEarlier, &EarlierTexts::restoreRequested, this, &RowDetails::restore);
     connect(mLongest, &QSpinBox::valueChanged, this, [this](int characters) {
         if (const auto unit = this->document().project().indexOf(mUnit)) mEdits.setLongest(*unit, characters);
     });
@@ -104,6 +107,13 @@ void RowDetails::commit() {
     if (const auto unit = document().project().indexOf(mUnit)) mEdits.setNotes(*unit, mNotes->toPlainText());
 }
 
+void RowDetails::restore(const QString& text) {
+    // A text that is being written is finished first, and so is kept, too.
+    emit aboutToChange();
+    if (const auto unit = document().project().indexOf(mUnit))
+        mEdits.restore(*unit, current().language(), text);
+}
+
 bool RowDetails::eventFilter(QObject* watched, QEvent* event) {
     if (watched == mNotes && event->type() == QEvent::FocusOut) commit();
     return RowPanel::eventFilter(watched, event);
@@ -117,6 +127,7 @@ void RowDetails::retranslate() {
         tr("Maximum number of characters for each text in this row. Longer texts are reported."));
     mWidestLabel->setText(tr("Maximum width:"));
     mWidest->setSuffix(tr(" mm"));
+    mEarlier->setAccessibleName(tr("Earlier texts"));
     mPicture->setAccessibleName(tr("Place on the map"));
     mPlace->setText(tr("Show on the &Map"));
 }
@@ -137,6 +148,7 @@ void RowDetails::refresh() {
     mLongest->setEnabled(row.has_value());
     mWidest->setEnabled(row.has_value() && !document().project().widest.font.empty());
     showPlace();
+    mEarlier->show(row ? document().unit(*row).find(current().language()) : nullptr);
     if (!row) {
         head().setText(document().isOpen() ? tr("No row is selected.")
                                            : tr("No texts are open. Open a text project first."));
@@ -180,15 +192,9 @@ void RowDetails::showLimits(const texts::Unit& unit) {
 /// Shows authors and times of the signed notes, a line each.
 void RowDetails::showSignatures(const texts::Unit& unit) {
     QStringList lines;
-    const QLocale locale(mLocale.language());
     for (const texts::Note& note : unit.notes) {
         if (note.author.empty()) continue;
-        const QDateTime time =
-            QDateTime::fromString(toQString(note.time), QStringLiteral("yyyy-MM-ddTHH:mm'Z'"));
-        const QString when = time.isValid()
-                                 ? locale.toString(QDateTime(time.date(), time.time(), Qt::UTC).toLocalTime(),
-                                                   QLocale::ShortFormat)
-                                 : toQString(note.time);
+        const QString when = shownTime(note.time, mLocale);
         const QString words = toQString(note.text).simplified();
         lines << tr("%1, %2: %3")
                      .arg(toQString(note.author), when,

@@ -16,10 +16,12 @@ class QSpinBox;
 
 namespace hexa::editor {
 
+class EarlierTexts;
 class Locale;
 
 /// Details of the current row beside its texts: ID, section and rules, the editable notes for
-/// translators, its longest length, and the place on the map.
+/// translators, its longest length, the place on the map, and the earlier texts of the current
+/// language.
 class RowDetails : public RowPanel {
     Q_OBJECT
 public:
@@ -41,6 +43,8 @@ public:
 signals:
     /// Asks to show the place of the current row on the map.
     void placeRequested();
+    /// A text is about to be restored.
+    void aboutToChange();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,6 +56,7 @@ private:
     void showPlace();
     void showLimits(const texts::Unit& unit);
 
+    void restore(const QString& text);
     void showSignatures(const texts::Unit& unit);
 
     TextEdits& mEdits;
@@ -64,6 +69,7 @@ private:
     QDoubleSpinBox* mWidest;  ///< Millimetres that their lines may have.
     QLabel* mPicture;
     QPushButton* mPlace;
+    EarlierTexts* mEarlier;
     Pictures mPictures;
     QTimer mPause;      ///< Runs while notes are being written.
     std::string mUnit;  ///< Whose notes are shown, by its ID; empty: none.

@@ -82,9 +82,14 @@ void TextDocument::close() {
     emit modifiedChanged();
 }
 
-bool TextDocument::apply(const texts::Edit& edit, const StepName& name) {
+bool TextDocument::apply(texts::Edit edit, const StepName& name) {
+    if (mOpen && !mKeptElsewhere) texts::record(mProject, edit, signature());
+    return rearrange(std::move(edit), name);
+}
+
+bool TextDocument::rearrange(texts::Edit edit, const StepName& name) {
     if (!mOpen || texts::changesNothing(mProject, edit)) return false;
-    mUndoStack.push(new TextEditCommand(*this, edit, name));
+    mUndoStack.push(new TextEditCommand(*this, std::move(edit), name));
     return true;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/io/file/filestamp.h"
-#include "core/texts/edits.h"
+#include "core/texts/history.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/stepname.h"
 
@@ -10,6 +10,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -37,9 +38,17 @@ public:
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     void close();
 
-    /// Applies an edit as one undo step with this name. Returns false and adds no step if nothing
-    /// changes.
-    bool apply(const texts::Edit& edit, const StepName& name);
+    /// Applies an edit as one undo step with this name, and keeps the texts that it changes in
+    /// their histories. Returns false and adds no step if nothing changes.
+    bool apply(texts::Edit edit, const StepName& name);
+    /// Does the same for an edit that moves texts between rows. Their histories move along.
+    bool rearrange(texts::Edit edit, const StepName& name);
+
+    /// Sets the source of author and time of a change.
+    void setSigner(std::function<texts::Signature()> signer) { mSigner = std::move(signer); }
+    texts::Signature signature() const { return mSigner ? mSigner() : texts::Signature(); }
+    /// True: the texts are stored in a map or a game file, which keep no histories.
+    void setKeptElsewhere(bool elsewhere) { mKeptElsewhere = elsewhere; }
 
     const QString& path() const { return mPath; }
     /// Returns the state of the file when it was last read or written. The default if there was
@@ -93,6 +102,8 @@ private:
     texts::Units mOpened;  ///< As they were then.
     /// Place of a unit at the opening, by its ID; built when first used.
     mutable std::unordered_map<std::string, std::size_t> mOpenedAt;
+    std::function<texts::Signature()> mSigner;
+    bool mKeptElsewhere = false;
     bool mOpen = false;
     bool mForceModified = false;
     bool mSaving = false;

@@ -34,6 +34,13 @@ bool TextEdits::setText(std::size_t unit, const std::string& language, const QSt
         [language, name = nameOf(unit)] { return tr("Change %2 (%1)").arg(languageName(language), name); });
 }
 
+bool TextEdits::restore(std::size_t unit, const std::string& language, const QString& text) {
+    mAlerts.dropDraft();
+    return mDocument.apply(
+        texts::setText(project(), unit, language, text.toStdString()),
+        [language, name = nameOf(unit)] { return tr("Restore %2 (%1)").arg(languageName(language), name); });
+}
+
 bool TextEdits::setState(std::size_t unit, const std::string& language, texts::State state) {
     return mDocument.apply(
         texts::setState(project(), unit, language, state), [state, language, name = nameOf(unit)] {
@@ -62,7 +69,7 @@ bool TextEdits::fill(const std::vector<texts::Filling>& fillings) {
 bool TextEdits::setNotes(std::size_t unit, const QString& lines) {
     std::vector<std::string> written;
     for (const QString& line : lines.split(u'\n')) written.push_back(line.toStdString());
-    const Signature signature = mSigner ? mSigner() : Signature();
+    const texts::Signature signature = mDocument.signature();
     auto notes = texts::editedNotes(mDocument.unit(unit).notes, written, signature.author, signature.time);
     return mDocument.apply(texts::setNotes(project(), unit, std::move(notes)),
                            [name = nameOf(unit)] { return tr("Change notes on %1").arg(name); });
@@ -108,7 +115,7 @@ void TextEdits::withdraw(const texts::Alert& alert) {
 
 bool TextEdits::join(const Place& place) {
     return place && place->unit + 1 < project().units.size() &&
-           mDocument.apply(texts::joinUnits(project(), place->unit), [unit = nameOf(place->unit)] {
+           mDocument.rearrange(texts::joinUnits(project(), place->unit), [unit = nameOf(place->unit)] {
                return tr("Join %1 with the next row").arg(unit);
            });
 }
@@ -138,7 +145,7 @@ bool TextEdits::split(const Place& place, std::optional<std::size_t> offset) {
                    std::abs(static_cast<std::ptrdiff_t>(b) - goal);
         });
     }
-    return mDocument.apply(texts::splitUnit(project(), place->unit, offsets),
+    return mDocument.rearrange(texts::splitUnit(project(), place->unit, offsets),
                            [unit = nameOf(place->unit)] { return tr("Split %1").arg(unit); });
 }
 
@@ -149,7 +156,7 @@ bool TextEdits::move(const Place& place, texts::Neighbour to, std::optional<std:
     const auto name = [up, language = place->language, unit = nameOf(place->unit)] {
         return (up ? tr("Move %2 (%1) up") : tr("Move %2 (%1) down")).arg(languageName(language), unit);
     };
-    return mDocument.apply(offset ? texts::movePart(project(), place->unit, place->language, *offset, to)
+    return mDocument.rearrange(offset ? texts::movePart(project(), place->unit, place->language, *offset, to)
                                   : texts::moveText(project(), place->unit, place->language, to),
                            name);
 }
@@ -158,7 +165,7 @@ bool TextEdits::shift(const Place& place, texts::Neighbour to) {
     if (!place) return false;
     const bool up = to == texts::Neighbour::Previous;
     if (up && place->unit == 0) return false;
-    return mDocument.apply(up ? texts::shiftUp(project(), place->unit, place->language)
+    return mDocument.rearrange(up ? texts::shiftUp(project(), place->unit, place->language)
                               : texts::shiftDown(project(), place->unit, place->language),
                            [up, language = place->language, unit = nameOf(place->unit)] {
                                return (up ? tr("Shift %1 up, starting at %2")

@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,20 +21,15 @@ public:
     TextEdits(TextDocument& document, TextAlerts& alerts) : mDocument(document), mAlerts(alerts) {}
 
     bool setText(std::size_t unit, const std::string& language, const QString& text);
+    /// Puts an earlier text back.
+    bool restore(std::size_t unit, const std::string& language, const QString& text);
     bool setState(std::size_t unit, const std::string& language, texts::State state);
     bool setStates(const std::vector<texts::TextPlace>& places, texts::State state);
     /// Fills empty texts from a memory. Texts that have been written since stay.
     bool fill(const std::vector<texts::Filling>& fillings);
     /// Sets the notes for translators of the unit, a note on each line. Drops empty lines. New
-    /// lines get author and time of the signer.
+    /// lines get author and time of the document's signer, if it names an author.
     bool setNotes(std::size_t unit, const QString& lines);
-    /// Author and time (UTC, "2026-01-31T12:00Z") of a note that is written now. Without an author,
-    /// notes are not signed.
-    struct Signature {
-        std::string author;
-        std::string time;
-    };
-    void setSigner(std::function<Signature()> signer) { mSigner = std::move(signer); }
     /// Sets how many characters the texts of a unit may have; 0: as the project says.
     bool setLongest(std::size_t unit, int characters);
     /// Sets how wide the lines of a unit may be, in tenths of a millimetre; 0: as the project says.
@@ -65,7 +59,6 @@ private:
 
     TextDocument& mDocument;
     TextAlerts& mAlerts;
-    std::function<Signature()> mSigner;
 };
 
 }  // namespace hexa::editor

@@ -2,6 +2,7 @@
 // texts pretranslate: empty texts filled from translation memories.
 #include "app/cli/commands/textmemories.h"
 
+#include "app/cli/commands/texthistories.h"
 #include "app/cli/commands/textreports.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
@@ -23,6 +24,7 @@ struct PretranslateOptions {
     std::string language;
     std::string least = "75";
     std::string output;
+    std::string author;
 };
 
 /// Returns a text project by its first character, else a TMX file.
@@ -62,7 +64,8 @@ void run(Context& context, const PretranslateOptions& options) {
         memory.remember(*more);
     }
     const auto fillings = texts::fillingsFor(*project, memory, options.language, static_cast<int>(*least));
-    const texts::Edit edit = texts::fill(*project, fillings);
+    texts::Edit edit = texts::fill(*project, fillings);
+    texts::record(*project, edit, signatureNow(options.author));
     texts::Project filled = *project;
     (void)texts::apply(filled, edit);
     if ((edit.changesUnits() || output != options.project) &&
@@ -95,6 +98,7 @@ void addPretranslating(CLI::App& group, Context& context) {
         ->required();
     command->add_option("--least", options->least, context.text("cli.option.text-least"))->type_name("N");
     command->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P");
+    addAuthor(*command, context, options->author);
     command->callback([&context, options] { run(context, *options); });
 }
 

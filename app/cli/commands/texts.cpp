@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // texts: projects with texts in several languages.
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/texthistories.h"
 #include "app/cli/commands/textmemories.h"
 #include "app/cli/commands/textreports.h"
 #include "app/cli/commands/texttables.h"
@@ -45,6 +46,7 @@ struct TextOptions {
     std::string encoding;
     std::string language;
     std::string form;
+    std::string author;
     std::string max = "50";
     bool all = false;
     bool progress = false;
@@ -335,8 +337,9 @@ void runUpdate(Context& context, const TextOptions& options) {
     if (!project) return;
     const auto catalogues = returned(context, options, *project);
     if (!catalogues) return;
-    const auto plan = texts::planMerge(*project, *catalogues);
+    auto plan = texts::planMerge(*project, *catalogues);
     if (!plan) return context.fail(Exit::Input, plan.error(), options.input);
+    texts::record(*project, plan->edit, signatureNow(options.author));
     (void)texts::apply(*project, plan->edit);
     const std::string& output = options.output.empty() ? options.project : options.output;
     if (!plan->changes.empty() || !plan->notes.empty() || output != options.project)
@@ -483,7 +486,9 @@ void addTexts(CLI::App& app, Context& context) {
     addEncoding(*updating, context, *options);
     updating->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P");
     addTableOptions(*updating, context, options->table);
+    addAuthor(*updating, context, options->author);
     updating->callback([&context, options] { runUpdate(context, *options); });
+    addTextHistories(*group, context);
     addPretranslating(*group, context);
     addGlossaries(*group, context);
     addGameTexts(*group, context);

@@ -83,8 +83,10 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
     connect(&mMapTexts, &MapTexts::openChanged, &mParts.terms,
             [this](bool open) { mParts.terms.setOwnsGlossary(!open); });
     connect(&mMapTexts, &MapTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
+    connect(&mMapTexts, &MapTexts::openChanged, &mParts.document, &TextDocument::setKeptElsewhere);
     connect(&mMapTexts, &MapTexts::openChanged, this, &TranslateCommands::updateEnabled);
     connect(&mGameTexts, &OwnGameTexts::openChanged, &mFiles, &TextFiles::setKeptElsewhere);
+    connect(&mGameTexts, &OwnGameTexts::openChanged, &mParts.document, &TextDocument::setKeptElsewhere);
     connect(&mGameTexts, &OwnGameTexts::openChanged, this, &TranslateCommands::updateEnabled);
     connect(&mParts.current, &CurrentText::changed, this, &TranslateCommands::updateEnabled);
     connect(&mParts.document, &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
@@ -99,8 +101,8 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
         updateEnabled();
         emit titleChanged();
     });
-    mParts.edits.setSigner([this] {
-        return TextEdits::Signature{
+    mParts.document.setSigner([this] {
+        return texts::Signature{
             settings::author(mSettings).toStdString(),
             QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-ddTHH:mm'Z'")).toStdString()};
     });
@@ -192,6 +194,7 @@ void TranslateCommands::fillDocks() {
     mWindow.dock("dock.terms")->setWidget(new TermsPanel(mParts.document, mParts.terms, mParts.current));
     mRow = new RowDetails(mParts.document, mParts.current, mParts.edits, mLocale);
     mRow->setPictures([this](const std::string& unit, QSize size) { return mMapTexts.picture(unit, size); });
+    connect(mRow, &RowDetails::aboutToChange, mPage, &TranslatePage::commit);
     connect(mRow, &RowDetails::placeRequested, this, &TranslateCommands::showOnMap);
     mWindow.dock("dock.row")->setWidget(mRow);
     auto* memory = new MemoryPanel(mParts.document, mParts.suggestions, mParts.terms, mParts.current);

@@ -228,6 +228,43 @@ private slots:
     }
 
     /// For a file without a language, the language comes from the option or from the file's name.
+    /// What a file changed is kept, with its author.
+    void history() {
+        QCOMPARE(run({"texts", "history", at("p.hexatext")}).out, QByteArray("There are no earlier texts.\n"));
+        QCOMPARE(run({"texts", "export", at("p.hexatext"), "--language", "de", "--to", "po", "--new", "-o",
+                      at("h.de.po")})
+                     .status,
+                 0);
+        QFile file(at("h.de.po"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray po = file.readAll();
+        QVERIFY(po.contains("Lege 3 Figuren hierher."));
+        po.replace("Lege 3 Figuren hierher.", "Stelle 3 Figuren hierher.");
+        const Run update = run({"texts", "update", at("p.hexatext"), write("h.de.po", po), "-o",
+                                at("h.hexatext"), "--author", "Ada"});
+        QVERIFY2(update.status == 0, update.err.constData());
+        const Run lines = run({"texts", "history", at("h.hexatext"), "--language", "de"});
+        QVERIFY2(lines.out.contains("  de (needs review, Ada, 2"), lines.out.constData());
+        QVERIFY2(lines.out.contains("): Lege 3 Figuren hierher."), lines.out.constData());
+        const QJsonArray all = QJsonDocument::fromJson(run({"texts", "history", at("h.hexatext"), "--json"}).out)
+                                   .object()["history"]
+                                   .toArray();
+        QCOMPARE(all.size(), 1);
+        const QString row = all[0].toObject()["unit"].toString();
+        const QJsonArray versions = all[0].toObject()["versions"].toArray();
+        QCOMPARE(versions.size(), 2);
+        QCOMPARE(versions[0].toObject()["author"].toString(), QString("Ada"));
+        QCOMPARE(versions[1].toObject()["text"].toString(), QString("Lege 3 Figuren hierher."));
+        QVERIFY(run({"texts", "history", at("h.hexatext"), "--row", row}).out.startsWith(row.toUtf8()));
+        QCOMPARE(run({"texts", "history", at("h.hexatext"), "--row", "none"}).status, 2);
+        // Exports are the same with and without it.
+        const auto exported = [&](const QString& project) {
+            const Run done = run({"texts", "export", project, "--language", "de", "--to", "md", "-o", "-"});
+            return done.out;
+        };
+        QVERIFY(exported(at("h.hexatext")).contains("Stelle 3") && !exported(at("h.hexatext")).contains("Ada"));
+    }
+
     void updateWithLanguage() {
         const QByteArray po =
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"

@@ -7,6 +7,8 @@
 #include "core/scenariotexts/scenariotexts.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/maps/workspace.h"
+#include "editor/translate/earliertexts.h"
+#include "editor/translate/textcell.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
@@ -122,6 +124,40 @@ private slots:
         QVERIFY(fixture.notes().hasFocus());  // one can go on writing
         QTest::keyClicks(&fixture.notes(), " twice");
         QTRY_COMPARE_WITH_TIMEOUT(fixture.kept(1), (std::vector<hexa::texts::Note>{"saved twice"}), 6000);
+    }
+
+    /// Earlier texts are shown with their authors, and one of them comes back as one step.
+    void earlierTexts() {
+        RowDetailsFixture fixture;
+        fixture.open();
+        fixture.raise();
+        fixture.look(1, 2);
+        auto* earlier = fixture.details().findChild<EarlierTexts*>();
+        QVERIFY(!earlier->isVisible());
+        fixture.texts().document.setSigner(
+            [] { return hexa::texts::Signature{"Ada Lovelace", "2026-01-31T12:00Z"}; });
+        const QString before = fixture.at(1, 2);
+        const hexa::texts::State state = fixture.state(1, "de");
+        QVERIFY(fixture.texts().edits.setText(1, "de", "Etwas <b>anderes</b>."));
+        QTRY_VERIFY(earlier->isVisible());
+        QVERIFY2(earlier->toPlainText().contains("Ada Lovelace"), qPrintable(earlier->toPlainText()));
+        QVERIFY(earlier->toPlainText().contains("<b>anderes</b>"));  // shown as it is
+        fixture.look(1, 1);
+        QTRY_VERIFY(!earlier->isVisible());  // another language
+        fixture.look(1, 2);
+        QTRY_VERIFY(earlier->isVisible());
+        // An unfinished text is kept, too.
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        fixture.page().cell()->setPlainText("Unfertig");
+        emit earlier->anchorClicked(QUrl("#1"));
+        QCOMPARE(fixture.at(1, 2), before);
+        QCOMPARE(fixture.steps(), 3);
+        QTRY_VERIFY(earlier->toPlainText().contains("Unfertig"));
+        for (int i = 0; i < 3; ++i) fixture.window->actions()["edit.undo"]->trigger();
+        QCOMPARE(fixture.at(1, 2), before);
+        QCOMPARE(fixture.state(1, "de"), state);
+        QTRY_VERIFY(!earlier->isVisible());
     }
 
     void thePlaceOnTheMapAndBack() {

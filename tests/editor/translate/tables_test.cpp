@@ -364,7 +364,7 @@ private slots:
         fixture.window->dock("dock.row")->raise();
         fixture.go(0, 1);
         fixture.texts().edits.setNotes(0, "unsigned");
-        fixture.texts().edits.setSigner([] { return TextEdits::Signature{"Ada", "2026-01-31T12:00Z"}; });
+        fixture.texts().document.setSigner([] { return texts::Signature{"Ada", "2026-01-31T12:00Z"}; });
         fixture.texts().edits.setNotes(0, "unsigned\nsigned");
         QCOMPARE(fixture.texts().document.unit(0).notes,
                  (std::vector<texts::Note>{"unsigned", {"signed", "Ada", "2026-01-31T12:00Z"}}));
