@@ -5825,6 +5825,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>The region</source>
         <translation>Die Region</translation>
     </message>
+    <message>
+        <source>New &amp;Map: %1</source>
+        <translation>Neue &amp;Karte: %1</translation>
+    </message>
+    <message>
+        <source>Create a map with this layout. Select another one in Layouts.</source>
+        <translation>Karte mit dieser Anordnung anlegen. Eine andere unter „Anordnungen“ auswählen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>

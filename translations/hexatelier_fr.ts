@@ -5825,6 +5825,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>The region</source>
         <translation>La région</translation>
     </message>
+    <message>
+        <source>New &amp;Map: %1</source>
+        <translation>Nouvelle &amp;carte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Create a map with this layout. Select another one in Layouts.</source>
+        <translation>Créer une carte avec cette disposition. En choisir une autre dans «&#x202f;Dispositions&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>

@@ -2,6 +2,7 @@
 #include "core/base/base64.h"
 #include "core/json/reading.h"
 #include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/history.h"
 #include "core/texts/language/encoding.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"
@@ -121,8 +122,16 @@ private:
             text.history.push_back(std::move(change));
         });
         if (mError) return;
-        for (std::size_t i = same.size(); i-- > 0;)
-            if (same[i]) text.history[i].text = i + 1 < same.size() ? text.history[i + 1].text : text.text;
+        // Texts that are left out could make a small file fill the memory, so limits apply at once.
+        std::size_t bytes = 0, first = same.size();
+        for (std::size_t i = same.size(); i-- > 0 && same.size() - i <= maxRevisions;) {
+            const std::string& next = i + 1 < same.size() ? text.history[i + 1].text : text.text;
+            bytes += same[i] ? next.size() : text.history[i].text.size();
+            if (bytes > maxHistoryBytes && first < same.size()) break;
+            if (same[i]) text.history[i].text = next;
+            first = i;
+        }
+        text.history.erase(text.history.begin(), text.history.begin() + static_cast<std::ptrdiff_t>(first));
     }
 
     Widest widest(const JsonNode& node) {

@@ -237,8 +237,8 @@ void GamePage::commit() {
 QString GamePage::chosenLayout() const {
     const auto& layouts = mDocument.definition().layouts;
     if (layouts.empty()) return {};
-    const bool chosen = showsLayouts() && row() >= 0 && row() < static_cast<int>(layouts.size());
-    return QString::fromStdString(layouts[chosen ? static_cast<std::size_t>(row()) : 0].id);
+    const auto chosen = std::ranges::find(layouts, mChosenLayout, &owngame::LayoutPlan::id);
+    return QString::fromStdString((chosen != layouts.end() ? *chosen : layouts.front()).id);
 }
 
 /// Typing changes the table at once.
@@ -387,10 +387,25 @@ void GamePage::refreshButtons() {
     mColour->setVisible(coloured);
     mColour->setEnabled(at >= 0 && at < rows);
     mSave->setEnabled(mDocument.isModified() || (mDocument.isOpen() && mDocument.path().isEmpty()));
+    if (showsLayouts() && at >= 0 && at < static_cast<int>(definition.layouts.size()))
+        mChosenLayout = definition.layouts[static_cast<std::size_t>(at)].id;
     mNewMap->setEnabled(mDocument.problems().empty() && mDocument.isOpen());
+    nameNewMap();
     mTranslate->setEnabled(mDocument.isOpen());
     mFile->setText(QDir::toNativeSeparators(mDocument.path()));
     mFile->setToolTip(mFile->text());
+}
+
+/// Names the layout on the button, if there are several.
+void GamePage::nameNewMap() {
+    constexpr int widest = 150;
+    const auto& layouts = mDocument.definition().layouts;
+    const auto chosen = std::ranges::find(layouts, chosenLayout().toStdString(), &owngame::LayoutPlan::id);
+    const QString name = layouts.size() > 1 ? mLocale.text(chosen->name) : QString();
+    const QString shown = caption(mNewMap->fontMetrics().elidedText(name, Qt::ElideRight, widest));
+    mNewMap->setText(name.isEmpty() ? tr("New &Map") : tr("New &Map: %1").arg(shown));
+    mNewMap->setToolTip(name.isEmpty() ? tr("Create a map with the chosen layout")
+                                       : tr("Create a map with this layout. Select another one in Layouts."));
 }
 
 void GamePage::setMap(std::shared_ptr<const Scenario> map, const GameSystem* game) {
@@ -498,8 +513,7 @@ void GamePage::tell(const QString& text) {
 }
 
 void GamePage::retranslate() {
-    mNewMap->setText(tr("New &Map"));
-    mNewMap->setToolTip(tr("Create a map with the chosen layout"));
+    nameNewMap();
     mTranslate->setText(tr("&Translate…"));
     mTranslate->setToolTip(tr("Translate the names and sentences of the game"));
     mSave->setText(tr("&Save Game File"));

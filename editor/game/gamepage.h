@@ -78,6 +78,7 @@ private:
     void refreshSummary();
     void askExample();
     bool showsLayouts() const;
+    void nameNewMap();
     bool showsRegions() const;
     void followLayout();
     void pressPicture(Hex at);
@@ -117,6 +118,7 @@ private:
     std::shared_ptr<const Scenario> mMap;
     const GameSystem* mMapGame = nullptr;
     std::shared_ptr<const GameSystem> mShownGame;  ///< Game of the preview.
+    std::string mChosenLayout;                     ///< ID of the layout that was selected last.
     QString mShownLayout;   ///< ID of the layout in the preview; empty: the open map, or nothing.
     int mShownRegion = -1;  ///< Row of the region in the preview; -1: no region.
     std::unique_ptr<paint::TileArt> mArt;

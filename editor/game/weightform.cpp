@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSpinBox>
 
 #include <cmath>
@@ -72,9 +73,11 @@ WeightForm::WeightForm(GameDocument& document, QWidget* parent)
 void WeightForm::takeDecay() {
     if (mDecay->text() == decayText(mDocument.definition().worth.decay)) return;
     std::vector<int> decay;
-    for (const QString& one : mDecay->text().split('/', Qt::SkipEmptyParts)) {
+    // A comma with a blank is a separator, a comma within a number a decimal sign.
+    static const QRegularExpression separators(QStringLiteral("\\s*[/;]\\s*|,\\s+|\\s+"));
+    for (QString one : mDecay->text().trimmed().split(separators, Qt::SkipEmptyParts)) {
         bool number = false;
-        const double weight = one.trimmed().replace(',', '.').toDouble(&number);
+        const double weight = one.replace(',', '.').toDouble(&number);
         if (!number || std::abs(weight) > decayUnit || decay.size() == owngame::limits::decay) {
             emit refused(tr("Enter weights separated by slashes, such as 1 / 1 / 0.5."));
             return;
