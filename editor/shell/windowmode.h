@@ -6,8 +6,8 @@
 
 namespace hexa::editor {
 
-/// Names a mode of the window by its action, if it has one. The set is open: a mode of a test or a plug-in adds
-/// its own.
+/// Names a mode of the window by its action, if it has one. The set is open: a mode of a test or a
+/// plug-in adds its own.
 struct WindowMode {
     std::string_view action;  ///< Its button in the mode bar, if any: an id of Actions. Static storage.
 

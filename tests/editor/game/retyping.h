@@ -5,7 +5,7 @@
 
 namespace hexa::test {
 
-/// Person who makes a game on the page of a game file: types, clicks, chooses from lists, drops and
+/// Makes a game on the page of a game file as a person does: types, clicks, chooses from lists, drops and
 /// pastes drawings. Nothing but events of the window changes the game.
 class Retyping {
 public:
