@@ -5,8 +5,8 @@
 
 namespace hexa::test {
 
-/// Makes a game on the page of a game file as a person does: types, clicks, chooses from lists, drops and
-/// pastes drawings. Nothing but events of the window changes the game.
+/// Makes a game on the page of a game file as a person does: types, clicks, chooses from lists,
+/// drops and pastes drawings. Nothing but events of the window changes the game.
 class Retyping {
 public:
     /// @param game what the person has in mind; must be readable

@@ -41,7 +41,7 @@ private slots:
         QTest::newRow("training texts") << "planted-training.tsv"
                                         << "tests/files/texts/training"
                                         << "en de fr" << 70;
-        // Two languages are the usual case, and nobody can be named.
+        // Two languages are the usual case, and none of them is the odd one out.
         for (const char* pair : {"en de", "en fr", "de fr"}) {
             QTest::addRow("training texts, %s", pair) << "planted-training.tsv"
                                                       << "tests/files/texts/training" << pair << 60;
