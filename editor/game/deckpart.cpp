@@ -44,7 +44,8 @@ bool deals(const Deck& deck, const std::string& id) {
     return std::ranges::find(deck.values, id, &Deck::Value::id) != deck.values.end();
 }
 
-/// Removes the last word of a property if it was made for a dealt value: a number that nothing names.
+/// Removes the last word of a property if it was made for a dealt value: a number that nothing
+/// names.
 void dropWord(Definition& d, const std::string& property, const std::string& id) {
     const auto used = [&](const auto& things, auto names) {
         return std::ranges::any_of(
@@ -82,7 +83,8 @@ QString setValue(Definition& d, int row, const std::string& to) {
     return {};
 }
 
-/// Returns the first word that is not dealt yet, or a free number. The property gets that as a word.
+/// Returns the first word that is not dealt yet, or a free number. The property gets that as a
+/// word.
 std::string freshValue(Property* property, const Deck& deck) {
     if (property != nullptr)
         for (std::size_t i = 1; i < property->choices.size(); ++i)
@@ -138,8 +140,8 @@ Property numberProperty(const Definition& d) {
     return property;
 }
 
-/// Adds a value behind the row. The first deck deals the words of a property that the game has, else
-/// of a new one.
+/// Adds a value behind the row. The first deck deals the words of a property that the game has,
+/// else of a new one.
 void addValue(Definition& d, int row) {
     if (d.decks.empty()) {
         auto& properties = d.catalog.cellProperties;

@@ -355,8 +355,8 @@ void GamePage::followLayout() {
     mPreviewTimer.start();
 }
 
-/// Clicks on a layout or a region are for the form. The preview may still show another one, because it waits
-/// after changes and while the file has problems.
+/// Clicks on a layout or a region are for the form. The preview may still show another one, because
+/// it waits after changes and while the file has problems.
 void GamePage::pressPicture(Hex at) {
     if (showsRegions() && mShownRegion >= 0 && mShownRegion == row()) mRegion->press(at);
     if (showsLayouts() && !mShownLayout.isEmpty() && mShownLayout == chosenLayout()) mLayout->press(at);

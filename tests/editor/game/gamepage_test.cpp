@@ -321,7 +321,7 @@ void GamePageTest::problemsAreMarkedInTheirRows() {
     };
     studio.makeGame("Six Lands");
     studio.part(Tiles);
-    studio.type(2, "Letter", "");
+    studio.type(2, "Letter", "TooLongForATile");
     QCOMPARE(marked(2), 1);
     QCOMPARE(marked(1), 0);
     QVERIFY(studio.table()
