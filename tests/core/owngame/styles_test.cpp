@@ -3,6 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/owngame/examples.h"
+#include "core/owngame/rename.h"
 #include "core/owngame/stylescale.h"
 #include "tests/core/owngame/generated.h"
 #include "tests/core/owngame/toydefinition.h"
@@ -12,6 +13,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace hexa::test {
@@ -126,6 +129,43 @@ private slots:
                 }
             }
         }
+    }
+    void refusesFaultyStyles_data() {
+        QTest::addColumn<std::string>("style");
+        QTest::addColumn<std::string>("code");
+        QTest::newRow("distance to nothing") << R"("style": "near", "what": "lake")"
+                                             << "json.missing";
+        QTest::newRow("distance from nothing") << R"("style": "near", "with": "lake")"
+                                               << "json.missing";
+        QTest::newRow("groups with others") << R"("style": "clumps", "what": "lake", "with": "wood")"
+                                            << "owngame.style-member";
+        QTest::newRow("unknown set") << R"("style": "clumps", "what": "lakes")"
+                                     << "owngame.unknown";
+        QTest::newRow("unknown member") << R"("style": "clumps", "of": "food")"
+                                        << "json.unknown-key";
+    }
+    void refusesFaultyStyles() {
+        QFETCH(std::string, style);
+        QFETCH(std::string, code);
+        const auto read =
+            owngame::readDefinition(toyWith(R"("style": "near", "what": "lake", "with": "home")", style));
+        QVERIFY(!read);
+        QCOMPARE(read.error().code(), code);
+        const auto* place = std::get_if<JsonPointer>(&read.error().place());
+        QVERIFY(place != nullptr && place->path.starts_with("/styles/2"));
+    }
+    /// Styles follow a set that gets another ID, and an unknown style is refused.
+    void namesFollow() {
+        Definition game = owngame::readDefinition(toyDefinition).value();
+        owngame::rename(game, owngame::Word::Kind, "lake", "pond");
+        QCOMPARE(game.styles[2].what, std::string("pond"));
+        const GameSystem system = owngame::makeSystem(game);
+        QCOMPARE(coreMessages().text("fr", system.generate->axes[1].message()),
+                 std::string("Groupes\u202f: Wood"));
+        GenerateRequest request;
+        request.base = system.layouts.front().scenario;
+        request.tastes = {{"odd", 0.5}};
+        QCOMPARE(system.generate->run(request).error().code(), std::string("generate.taste"));
     }
     void sliderMovesMaps_data() {
         QTest::addColumn<std::string>("name");
