@@ -142,7 +142,7 @@ private slots:
         QTest::newRow("unknown set") << R"("style": "clumps", "what": "lakes")"
                                      << "owngame.unknown";
         QTest::newRow("unknown member") << R"("style": "clumps", "of": "food")"
-                                        << "json.unknown-key";
+                                        << "json.unknown-member";
     }
     void refusesFaultyStyles() {
         QFETCH(std::string, style);
