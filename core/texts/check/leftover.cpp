@@ -25,7 +25,8 @@ void eachToken(const Analysis& text, const Sentences& sentences, F call) {
 /// Returns all that a word may mean, by the rows and by the nouns that everybody knows.
 std::set<std::uint64_t> meaningsOf(const Analysis& text, std::size_t token, const Knowledge& knowledge) {
     std::set<std::uint64_t> meanings;
-    if (const auto pair = knowledge.meanings.pairs().meaning(text.tokens[token], text.language); pair != 0)
+    if (const auto pair = knowledge.meanings.pairs().meaning(text.tokens[token], text.language);
+        knowledge.meanings.steadiness(pair) > 0)
         meanings.insert(pair);
     for (const int everyday : Nouns::builtIn().meanings(text.tokens[token], text.main))
         meanings.insert(everydayMeaning(everyday));
@@ -53,7 +54,9 @@ public:
             const std::vector<bool> inTerm = mRow.texts[i].inTerms(mKnowledge.glossary);
             eachToken(mRow.texts[i], mGroup.sentences[i], [&](std::size_t t) {
                 const Analysis& text = mRow.texts[i];
-                if (!inTerm[t] && isContentWord(text.tokens[t], text.main) &&
+                // German borrows nouns, and then they have a capital.
+                const bool borrowed = text.main == "de" && text.tokens[t].capital;
+                if (!inTerm[t] && !borrowed && isContentWord(text.tokens[t], text.main) &&
                     !isOwnWord(text, t, mKnowledge, mRow.key))
                     check(i, t);
             });
@@ -119,9 +122,15 @@ private:
         // A word of all languages is international, or a name.
         if (!from || (languages > 1 && with == languages)) return;
         const Analysis& other = mRow.texts[*from];
+        // "Fairer" is German, too: only nouns show that a word is not.
+        if (other.main == "de" && !other.tokens[place].capital) return;
         if (other.main != "de" && other.tokens[place].capital && place != other.sentences.front().first &&
             text.tokens[t].capital)
             return;  // a name
+        // "No man's land": the other language has borrowed more than a word.
+        if (t > 0 && place > 0 && text.tokens[t - 1].kind == TokenKind::Word &&
+            text.tokens[t - 1].lower == other.tokens[place - 1].lower)
+            return;
         const auto meanings = meaningsOf(other, place, mKnowledge);
         const auto& everyday = Nouns::builtIn().meanings(other.tokens[place], other.main);
         const bool translated =
@@ -134,7 +143,8 @@ private:
         bool lost = translated && !says(i, meanings, t);
         for (std::size_t k = 0; k < mRow.texts.size() && lost; ++k)
             lost = k == i || k == *from || mRow.texts[k].main == text.main || says(k, meanings);
-        if (!lost && !isSmallGermanNoun(text, t)) return;
+        const bool noun = text.main != "de" || t + 1 == text.tokens.size() || !text.tokens[t + 1].capital;
+        if (!(lost && noun) && !isSmallGermanNoun(text, t)) return;
         mSink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
             .argument("other", other.language)
             .mark(text, t, t)
