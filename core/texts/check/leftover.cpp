@@ -22,7 +22,7 @@ void eachToken(const Analysis& text, const Sentences& sentences, F call) {
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) call(t);
 }
 
-/// Returns all that a word may mean, by the rows and by the nouns that everybody knows.
+/// Returns all that a word may mean, by the rows and by the list of everyday nouns.
 std::set<std::uint64_t> meaningsOf(const Analysis& text, std::size_t token, const Knowledge& knowledge) {
     std::set<std::uint64_t> meanings;
     if (const auto pair = knowledge.meanings.pairs().meaning(text.tokens[token], text.language);
@@ -42,6 +42,13 @@ bool isOwnWord(const Analysis& text, std::size_t t, const Knowledge& knowledge, 
            std::ranges::any_of(text.concepts,
                                [&](const ConceptUse& use) { return use.first <= t && t <= use.last; }) ||
            std::ranges::any_of(text.numbers, [&](const NumberUse& number) { return number.token == t; });
+}
+
+/// "No man's land": the same word stands before it in the other language, too.
+bool isBorrowed(const Analysis& text, const Token& word, const Analysis& other, const Token& same) {
+    constexpr std::size_t bytes = 3;  // the end of a word and a blank
+    return word.begin >= bytes && same.begin >= bytes &&
+           text.text.substr(word.begin - bytes, bytes) == other.text.substr(same.begin - bytes, bytes);
 }
 
 class LeftWords {
@@ -127,10 +134,7 @@ private:
         if (other.main != "de" && other.tokens[place].capital && place != other.sentences.front().first &&
             text.tokens[t].capital)
             return;  // a name
-        // "No man's land": the other language has borrowed more than a word.
-        if (t > 0 && place > 0 && text.tokens[t - 1].kind == TokenKind::Word &&
-            text.tokens[t - 1].lower == other.tokens[place - 1].lower)
-            return;
+        if (isBorrowed(text, text.tokens[t], other, other.tokens[place])) return;
         const auto meanings = meaningsOf(other, place, mKnowledge);
         const auto& everyday = Nouns::builtIn().meanings(other.tokens[place], other.main);
         const bool translated =

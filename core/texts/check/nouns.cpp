@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One noun in place of another: nouns that everybody knows, and those whose counterparts the rows
-// show.
+// One noun in place of another: everyday nouns, and nouns whose counterparts the rows show.
 #include "core/texts/language/nouns.h"
 
 #include "core/texts/check/phrasecounts.h"
@@ -237,7 +236,7 @@ std::string wordFor(std::uint64_t meaning, const Row& row, std::size_t i, const 
     return {};
 }
 
-/// True if everybody knows the lost noun and the added one, or enough rows show what they mean.
+/// True if both nouns are everyday nouns, or enough rows show their meanings.
 bool isCertainly(std::uint64_t lost, const Use& added, const Knowledge& knowledge) {
     constexpr int wellKnown = 3;
     const auto known = [&](std::uint64_t pair) {

@@ -274,9 +274,9 @@ private:
         eachMember(node, [&](const std::string& key, const JsonNode& list) {
             // Numbers of a region are read, but not written.
             auto* values = key == "numbers" || key == "regionalNumbers" ? &words.numbers
-                           : key == "implied" ? &words.implied
-                           : key == "scales"  ? &words.scales
-                                              : nullptr;
+                           : key == "implied"                           ? &words.implied
+                           : key == "scales"                            ? &words.scales
+                                                                        : nullptr;
             if (values != nullptr) {
                 eachMember(list, [&](const std::string& word, const JsonNode& value) {
                     const std::int64_t number = *value.integer(0, 1'000'000'000);

@@ -137,8 +137,8 @@ private:
         add(begin, TokenKind::Number);
     }
 
-    /// True for the thousands of "10 000" and the Swiss "10'000": three digits behind a no-break blank
-    /// or an apostrophe.
+    /// True for the thousands of "10 000" and the Swiss "10'000": three digits behind a no-break
+    /// blank or an apostrophe.
     bool groupFollows() const {
         std::size_t at = mAt;
         if (at >= mText.size()) return false;

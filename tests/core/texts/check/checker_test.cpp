@@ -270,12 +270,12 @@ private slots:
 
     /// A heading names the place that a reference leads to, whatever it is called.
     void referencesToHeadings() {
-        Project project = projectOf({{"Arrest", "Festnahme", "Arrestation"},
-                                     {"Tools", "Geräte", "Outils"},
-                                     {"Go now (see Arrest).", "Geh jetzt (siehe Festnahme).",
-                                      "Partez maintenant (voir Arrestation)."},
-                                     {"Go now (see Arrest).", "Geh jetzt (siehe Geräte).",
-                                      "Partez maintenant (voir Arrestation)."}});
+        Project project = projectOf(
+            {{"Arrest", "Festnahme", "Arrestation"},
+             {"Tools", "Geräte", "Outils"},
+             {"Go now (see Arrest).", "Geh jetzt (siehe Festnahme).",
+              "Partez maintenant (voir Arrestation)."},
+             {"Go now (see Arrest).", "Geh jetzt (siehe Geräte).", "Partez maintenant (voir Arrestation)."}});
         for (const std::size_t heading : {0U, 1U}) project.units.change(heading).kind = UnitKind::Heading;
         const auto references = [&](std::size_t row) {
             auto alerts = Checker(project).row(project, row);
