@@ -117,8 +117,8 @@ struct Gist {
 /// The row needs its phrases (Depth::Phrases).
 Gist gistOf(const Row& row, Knowledge& knowledge);
 
-/// Returns the words of a heading or of a reference to it, for a comparison of both: tokens
-/// [first, end) without accents, marks and article.
+/// Returns the words of a heading or of a reference to it, tokens [first, end), by which both are
+/// compared: without accents, marks and article.
 std::string headingKey(const std::vector<Token>& tokens, std::size_t first, std::size_t end,
                        std::string_view language);
 
