@@ -22,7 +22,8 @@ constexpr auto rowChecks =
                              checkOrder,       checkQuantities, checkConditions, checkTerms,    checkMeanings,
                              checkNouns,       checkForms,      checkNames,      checkMarkup,   checkChoices,
                              checkPunctuation, checkElisions,   checkRepetition, checkLengths,  checkJoints,
-                             checkPersons,     checkExchanges,  checkLongest,    checkBranches, checkWidest});
+                             checkPersons,     checkExchanges,  checkLongest,    checkBranches, checkWidest,
+                             checkLinkedWords});
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row.index, alerts);

@@ -24,6 +24,8 @@ public:
     void add(RowKey row) { mRow = mRow == none || mRow == row ? row : many; }
     /// True if another row than this one has it.
     bool another(RowKey than) const { return mRow != none && mRow != than; }
+    /// The row, `none` or `many`.
+    RowKey which() const { return mRow; }
     friend bool operator==(const Holders&, const Holders&) = default;
 
     static constexpr RowKey none = static_cast<RowKey>(-1);  ///< No row has this key, nor `many`.
@@ -55,6 +57,15 @@ struct Gist {
     };
     RowKey row = Holders::none;
     std::vector<Use> uses;  ///< Sorted, each once.
+
+    /// Word that can have a counterpart in the same sentence of another language (WordLinks).
+    struct Said {
+        Sign stem = 0;
+        std::uint16_t language = 0;
+        std::uint16_t sentence = 0;  ///< 0 if the languages have different numbers of sentences.
+        bool noun = false;           ///< It looks like one here.
+    };
+    std::vector<Said> said;  ///< By language, in the order of the text.
 
     struct Length {
         std::uint16_t language = 0;

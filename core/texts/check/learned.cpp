@@ -25,6 +25,7 @@ public:
         names();
         phraseWords();
         genders();
+        mLearned.links = std::make_shared<WordLinks>(mRows, mKnowledge);
         for (std::size_t a = 0; a < mKnowledge.languages.size(); ++a)
             for (std::size_t b = 0; b < mKnowledge.languages.size(); ++b)
                 if (mKnowledge.languages[a] < mKnowledge.languages[b]) lengths(a, b);

@@ -3,9 +3,11 @@
 
 #include "core/texts/check/gist.h"
 #include "core/texts/check/meanings.h"
+#include "core/texts/check/wordlinks.h"
 #include "core/texts/language/elision.h"
 
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -35,6 +37,7 @@ struct Learned {
     /// text hardly ever changes it.
     std::map<std::pair<std::string, std::string>, Band> lengths;
     Meanings meanings;
+    std::shared_ptr<const WordLinks> links = std::make_shared<WordLinks>();
 
     Gender genderOf(std::string_view word) const;
     /// Returns the length predicted for a translation of a text, in the unit of `length`.

@@ -261,8 +261,11 @@ private:
         const auto obliges = others(i, &Counts::oblige);
         const auto permits = others(i, &Counts::permit);
         const int step = must ? 1 : -1;
-        const bool exchanged =
-            obliges && permits && mine.oblige == *obliges + step && mine.permit == *permits - step;
+        // "Could" and "able to" come and go, so one word more than any other, or fewer, is enough.
+        const int permitOfOthers =
+            permits.value_or(must ? minOthers(i, &Counts::permit) : maxOthers(i, &Counts::permit));
+        const bool exchanged = obliges && (permits || mSimple) && mine.oblige == *obliges + step &&
+                               mine.permit == permitOfOthers - step;
         report(i, "modality", (mSimple && whole) || exchanged ? Severity::Warning : Severity::Hint,
                mCounts.size() < 3 ? "texts.check.modality.differ"
                : must             ? "texts.check.modality.must"
