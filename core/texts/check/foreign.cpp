@@ -262,11 +262,11 @@ bool hasCounterpart(const Analysis& text, std::size_t language, const Token& tok
     return false;
 }
 
-/// True if the other rows say the word otherwise in a language.
+/// True if the other rows say the word otherwise in a language, with few exceptions.
 bool isTranslated(const Token& token, std::size_t ofLanguage, std::size_t language,
                   const Knowledge& knowledge) {
     return std::ranges::any_of(knowledge.links->wordsOf(token, ofLanguage), [&](WordLinks::Word word) {
-        return !knowledge.links->partners(word, language).empty();
+        return knowledge.links->isReliable(word, language);
     });
 }
 

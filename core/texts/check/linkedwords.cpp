@@ -6,10 +6,12 @@
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,6 +22,32 @@ constexpr std::size_t mostWordsCompared = 45;  // of meaning in a sentence; long
 constexpr std::size_t mostApart = 3;           // words without counterpart; more make it another sentence
 constexpr std::size_t nearWords = 5;
 constexpr double nearPlace = 0.45;  // of the sentence
+
+/// True for words that count, compare, tell a time or the like: each language has its own ways to
+/// say that, and other checks look at them.
+bool isGrammar(const Analysis& text, std::size_t token) {
+    static const std::array groups{
+        Lexicon::builtIn().group("amount"), Lexicon::builtIn().group("compare"),
+        Lexicon::builtIn().group("than"),   Lexicon::builtIn().group("adverb"),
+        Lexicon::builtIn().group("time"),   Lexicon::builtIn().group("bound"),
+        Lexicon::builtIn().group("only"),   Lexicon::builtIn().group("negation"),
+        Lexicon::builtIn().group("turn"),   Lexicon::builtIn().group("polarity"),
+        Lexicon::builtIn().group("side"),   Lexicon::builtIn().group("level")};
+    return std::ranges::any_of(text.concepts, [&](const ConceptUse& use) {
+        return use.first <= token && token <= use.last &&
+               std::ranges::any_of(groups, [&](const Lexicon::Range& range) { return range.contains(use.which); });
+    });
+}
+
+/// True behind words that stand before a verb: "elle en sort" is no "sorte".
+bool followsPronoun(const Analysis& text, std::size_t token) {
+    static const std::map<std::string_view, std::set<std::string_view>> words{
+        {"en", {"to", "i", "you", "he", "she", "it", "we", "they", "who", "can", "may", "must", "will", "cannot"}},
+        {"fr", {"je",  "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "qui", "ne", "n'",
+                "en", "y", "se", "s'", "me", "te", "pour"}}};
+    const auto known = words.find(text.main);
+    return known != words.end() && token > 0 && known->second.contains(text.tokens[token - 1].lower);
+}
 
 /// A word of meaning in a sentence.
 struct WordPlace {
@@ -71,6 +99,16 @@ public:
         : mRow(row), mLinks(*knowledge.links), mSink(sink) {
         for (std::size_t i = 0; i < row.texts.size(); ++i)
             mTexts.push_back(spokenIn(row.texts[i], group.sentences[i], knowledge));
+        // Where the sentences are cut otherwise, what one lacks may stand in another.
+        if (std::ranges::all_of(row.texts, [&](const Analysis& text) {
+                return text.sentences.size() == row.texts.front().sentences.size();
+            }))
+            return;
+        for (std::size_t i = 0; i < row.texts.size(); ++i)
+            for (const Token& token : row.texts[i].tokens) {
+                const auto words = mLinks.wordsOf(token, mTexts[i].language);
+                mTexts[i].all.insert(words.begin(), words.end());
+            }
     }
 
     void run() {
@@ -95,11 +133,14 @@ private:
     /// The reliable nouns of a text that have no counterpart in the other one.
     std::vector<LostWord> lost(std::size_t from, std::size_t to) const {
         std::vector<LostWord> all;
-        for (const WordPlace& place : mTexts[from].places)
+        for (const WordPlace& place : mTexts[from].places) {
+            if (isGrammar(mRow.texts[from], place.token) || followsPronoun(mRow.texts[from], place.token))
+                continue;
             for (const WordLinks::Word word : place.words)
                 if (mLinks.isNoun(word) && mLinks.isReliable(word, mTexts[to].language) && !has(to, word) &&
                     std::ranges::find(all, word, &LostWord::word) == all.end())
                     all.push_back({word, &place});
+        }
         // A part of a compound that has a counterpart as a whole is not lost.
         std::erase_if(all, [&](const LostWord& one) {
             return one.place->words.front() != one.word && has(to, one.place->words.front());

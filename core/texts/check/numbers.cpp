@@ -135,6 +135,9 @@ private:
             if (differs && othersAgree) odd.push_back(i);
         }
         if (count == 3 && odd.size() == 1) return note(odd.front(), value);
+        if (count == 2 && of(0, value).possible > 0 && of(1, value).possible > 0 &&
+            repeatsForEach(of(0, value).possible > of(1, value).possible ? 0 : 1, true))
+            return;
         bool all = true;
         for (std::size_t i = 0; i < count; ++i)
             for (std::size_t k = i + 1; k < count; ++k) all = all && agree(of(i, value), of(k, value));
