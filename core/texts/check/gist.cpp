@@ -13,7 +13,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t shortestName = 3;    // letters
+constexpr std::size_t shortestName = 3;     // letters
 constexpr std::size_t mostSentences = 400;  // of a row from which words are linked
 
 using Role = Gist::Role;
@@ -79,10 +79,9 @@ private:
         for (std::size_t s = 0; s < std::min(text.sentences.size(), mostSentences); ++s)
             for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
                 if (canBeLinked(text.tokens[t], text.main))
-                    mGist.said.push_back(
-                        {sign(Kind::Stem, stemmer.stem(text.tokens[t].lower)), mLanguage,
-                         static_cast<std::uint16_t>(asMany ? s : 0),
-                         looksLikeNoun(text.tokens, t, text.sentences[s].first, text.main)});
+                    mGist.said.push_back({sign(Kind::Stem, stemmer.stem(text.tokens[t].lower)), mLanguage,
+                                          static_cast<std::uint16_t>(asMany ? s : 0),
+                                          looksLikeNoun(text.tokens, t, text.sentences[s].first, text.main)});
     }
 
     void terms(const Analysis& text) {

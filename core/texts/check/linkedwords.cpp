@@ -26,25 +26,27 @@ constexpr double nearPlace = 0.45;  // of the sentence
 /// True for words that count, compare, tell a time or the like: each language has its own ways to
 /// say that, and other checks look at them.
 bool isGrammar(const Analysis& text, std::size_t token) {
-    static const std::array groups{
-        Lexicon::builtIn().group("amount"), Lexicon::builtIn().group("compare"),
-        Lexicon::builtIn().group("than"),   Lexicon::builtIn().group("adverb"),
-        Lexicon::builtIn().group("time"),   Lexicon::builtIn().group("bound"),
-        Lexicon::builtIn().group("only"),   Lexicon::builtIn().group("negation"),
-        Lexicon::builtIn().group("turn"),   Lexicon::builtIn().group("polarity"),
-        Lexicon::builtIn().group("side"),   Lexicon::builtIn().group("level")};
+    static const std::array groups{Lexicon::builtIn().group("amount"), Lexicon::builtIn().group("compare"),
+                                   Lexicon::builtIn().group("than"),   Lexicon::builtIn().group("adverb"),
+                                   Lexicon::builtIn().group("time"),   Lexicon::builtIn().group("bound"),
+                                   Lexicon::builtIn().group("only"),   Lexicon::builtIn().group("negation"),
+                                   Lexicon::builtIn().group("turn"),   Lexicon::builtIn().group("polarity"),
+                                   Lexicon::builtIn().group("side"),   Lexicon::builtIn().group("level")};
     return std::ranges::any_of(text.concepts, [&](const ConceptUse& use) {
         return use.first <= token && token <= use.last &&
-               std::ranges::any_of(groups, [&](const Lexicon::Range& range) { return range.contains(use.which); });
+               std::ranges::any_of(groups,
+                                   [&](const Lexicon::Range& range) { return range.contains(use.which); });
     });
 }
 
 /// True behind words that stand before a verb: "elle en sort" is no "sorte".
 bool followsPronoun(const Analysis& text, std::size_t token) {
     static const std::map<std::string_view, std::set<std::string_view>> words{
-        {"en", {"to", "i", "you", "he", "she", "it", "we", "they", "who", "can", "may", "must", "will", "cannot"}},
-        {"fr", {"je",  "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "qui", "ne", "n'",
-                "en", "y", "se", "s'", "me", "te", "pour"}}};
+        {"en",
+         {"to", "i", "you", "he", "she", "it", "we", "they", "who", "can", "may", "must", "will", "cannot"}},
+        {"fr",
+         {"je", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "qui", "ne", "n'", "en", "y", "se",
+          "s'", "me", "te", "pour"}}};
     const auto known = words.find(text.main);
     return known != words.end() && token > 0 && known->second.contains(text.tokens[token - 1].lower);
 }
@@ -64,7 +66,8 @@ struct SpokenWords {
     std::set<WordLinks::Word> all;
 };
 
-SpokenWords spokenIn(const Analysis& text, const std::vector<std::size_t>& sentences, const Knowledge& knowledge) {
+SpokenWords spokenIn(const Analysis& text, const std::vector<std::size_t>& sentences,
+                     const Knowledge& knowledge) {
     SpokenWords spoken;
     spoken.language = languageIndex(knowledge, text.language);
     for (const std::size_t s : sentences)
@@ -126,8 +129,9 @@ public:
 
 private:
     bool has(std::size_t text, WordLinks::Word word) const {
-        return std::ranges::any_of(mLinks.partners(word, mTexts[text].language),
-                                   [&](WordLinks::Word partner) { return mTexts[text].all.contains(partner); });
+        return std::ranges::any_of(
+            mLinks.partners(word, mTexts[text].language),
+            [&](WordLinks::Word partner) { return mTexts[text].all.contains(partner); });
     }
 
     /// The reliable nouns of a text that have no counterpart in the other one.
@@ -170,7 +174,8 @@ private:
     }
 
     void exchanges(std::size_t i, std::size_t k, std::vector<WordExchange>& found) const {
-        if (mTexts[i].places.size() > mostWordsCompared || mTexts[k].places.size() > mostWordsCompared) return;
+        if (mTexts[i].places.size() > mostWordsCompared || mTexts[k].places.size() > mostWordsCompared)
+            return;
         const auto ones = lost(i, k);
         const auto others = ones.empty() ? ones : lost(k, i);
         if (ones.size() > mostApart || others.size() > mostApart) return;
@@ -206,8 +211,9 @@ private:
         const std::size_t there = turned ? exchange.other : exchange.one;
         const WordPlace& found = turned ? *exchange.ones.place : *exchange.others.place;
         const WordPlace& expected = turned ? *exchange.others.place : *exchange.ones.place;
-        auto draft = mSink.draft("sibling", Severity::Warning, odd ? mRow.texts[*odd].language : std::string(),
-                                 "texts.check.sibling.linked");
+        auto draft =
+            mSink.draft("sibling", Severity::Warning, odd ? mRow.texts[*odd].language : std::string(),
+                        "texts.check.sibling.linked");
         draft.argument("found", std::string(mRow.texts[here].words(found.token, found.token)));
         draft.argument("expected", std::string(mRow.texts[there].words(expected.token, expected.token)));
         draft.mark(mRow.texts[here], found.token, found.token);

@@ -28,7 +28,7 @@ struct Item {
     std::size_t end = 0;
     Keys keys;
     WordLinks::Words words;  ///< That the project's sentences link.
-    bool whole = true;  ///< False: only the end or beginning of a long piece.
+    bool whole = true;       ///< False: only the end or beginning of a long piece.
 };
 using ItemList = std::vector<Item>;
 
@@ -152,9 +152,8 @@ Comparison compared(const ItemList& a, const ItemList& b, const WordLinks& links
     const auto shares = [&](const Item& one, const Item& other) {
         return std::ranges::any_of(one.keys, [&](const auto& key) { return other.keys.contains(key); }) ||
                std::ranges::any_of(one.words, [&](WordLinks::Word word) {
-                   return std::ranges::any_of(other.words, [&](WordLinks::Word partner) {
-                       return links.areLinked(word, partner);
-                   });
+                   return std::ranges::any_of(
+                       other.words, [&](WordLinks::Word partner) { return links.areLinked(word, partner); });
                });
     };
     Comparison out;

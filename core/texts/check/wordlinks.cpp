@@ -15,14 +15,14 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t mostWords = 60;       // of a sentence; longer ones say little about single words
-constexpr double weakestLink = 7;           // of the log-likelihood ratio
-constexpr std::size_t fewestLinks = 2;      // places of two words that are linked
-constexpr double leastShare = 0.2;          // of the rarer word's places
-constexpr double offsetWeight = 0.5;        // words at other places of the sentence are less likely
-constexpr std::size_t fewestHits = 3;       // places at which a reliable word has a partner ...
-constexpr std::size_t missesOfHits = 4;     // ... and of so many one more may lack it
-constexpr std::size_t mostLost = 3;         // words of a sentence; more make it another sentence
+constexpr std::size_t mostWords = 60;        // of a sentence; longer ones say little about single words
+constexpr double weakestLink = 7;            // of the log-likelihood ratio
+constexpr std::size_t fewestLinks = 2;       // places of two words that are linked
+constexpr double leastShare = 0.2;           // of the rarer word's places
+constexpr double offsetWeight = 0.5;         // words at other places of the sentence are less likely
+constexpr std::size_t fewestHits = 3;        // places at which a reliable word has a partner ...
+constexpr std::size_t missesOfHits = 4;      // ... and of so many one more may lack it
+constexpr std::size_t mostLost = 3;          // words of a sentence; more make it another sentence
 constexpr std::size_t shortestCompound = 7;  // bytes of stems
 constexpr std::size_t shortestPart = 3;
 constexpr std::size_t shortestKnownPart = 4;
@@ -124,7 +124,7 @@ private:
         std::vector<std::uint32_t> places;  ///< Sentences, rising.
         std::size_t seen = 0;
         std::size_t asNoun = 0;
-        std::vector<std::size_t> hits;  ///< By language: sentences with a partner in the row ...
+        std::vector<std::size_t> hits;    ///< By language: sentences with a partner in the row ...
         std::vector<std::size_t> spoken;  ///< ... of so many whose row has that language.
     };
 
@@ -157,11 +157,13 @@ private:
         if (!added) return place->second;
         const StemSet& nouns = mNouns[said.language];
         // "Kais" as "Kai": the stemmer keeps some plurals.
-        const bool plural = stem.ends_with('s') && nouns.contains(std::string_view(stem).substr(0, stem.size() - 1));
+        const bool plural =
+            stem.ends_with('s') && nouns.contains(std::string_view(stem).substr(0, stem.size() - 1));
         Words& words = place->second;
         words.push_back(numberOf(plural ? stem.substr(0, stem.size() - 1) : stem, said.language));
         if (nouns.contains(stem))
-            for (const std::string& part : partsOf(stem, nouns)) words.push_back(numberOf(part, said.language));
+            for (const std::string& part : partsOf(stem, nouns))
+                words.push_back(numberOf(part, said.language));
         return words;
     }
 
@@ -206,7 +208,8 @@ private:
                 const Words& mine = mSentences[s].words[a];
                 const Words& others = mSentences[s].words[b];
                 if (mine.size() > mostWords || others.size() > mostWords) continue;
-                const double place = placeOf(mine, static_cast<std::size_t>(std::ranges::find(mine, one) - mine.begin()));
+                const double place =
+                    placeOf(mine, static_cast<std::size_t>(std::ranges::find(mine, one) - mine.begin()));
                 for (std::size_t i = 0; i < others.size(); ++i) {
                     if (together[others[i]]++ == 0) met.push_back(others[i]);
                     offsets[others[i]] += std::abs(place - placeOf(others, i));
@@ -301,7 +304,8 @@ private:
         std::vector<bool> own;
         for (Word word = 0; word < mCounts.size(); ++word) {
             const bool german = isGerman(mLinks.mLanguages[mLinks.mWords[word].language]);
-            own.push_back(mCounts[word].asNoun > 0 && (german ? 2 : 3) * mCounts[word].asNoun >= mCounts[word].seen);
+            own.push_back(mCounts[word].asNoun > 0 &&
+                          (german ? 2 : 3) * mCounts[word].asNoun >= mCounts[word].seen);
         }
         for (Word word = 0; word < mCounts.size(); ++word) {
             bool noun = own[word];
@@ -351,8 +355,8 @@ private:
         }
         std::vector<std::uint64_t> exchanged(words.size(), 0);
         for (const auto& [pair, rows] : mLinks.mInterchanged) {
-            const std::uint64_t state = stableHash(
-                mLinks.mWords[pair.first].text + '/' + mLinks.mWords[pair.second].text +
+            const std::uint64_t state =
+                stableHash(mLinks.mWords[pair.first].text + '/' + mLinks.mWords[pair.second].text +
                            std::to_string(rows.which()));
             exchanged[pair.first] ^= state;
             exchanged[pair.second] ^= state;
@@ -402,8 +406,8 @@ bool WordLinks::areLinked(Word word, Word other) const {
 bool WordLinks::isReliable(Word word, std::size_t language) const { return mWords[word].reliable[language]; }
 
 bool WordLinks::areInterchanged(Word word, Word other, RowKey row) const {
-    const auto pair = mWords[word].language < mWords[other].language ? std::pair(word, other)
-                                                                       : std::pair(other, word);
+    const auto pair =
+        mWords[word].language < mWords[other].language ? std::pair(word, other) : std::pair(other, word);
     const auto found = mInterchanged.find(pair);
     return found != mInterchanged.end() && found->second.another(row);
 }

@@ -66,7 +66,8 @@ std::vector<Alert> alertsOf(const Texts& row, const std::vector<std::size_t>& wh
     for (const Texts& texts : all) {
         Unit unit;
         unit.id = "u" + std::to_string(project.units.size());
-        for (const std::size_t l : which) unit.texts[languages[l]] = {texts[l], State::NeedsReview, {}, {}, {}};
+        for (const std::size_t l : which)
+            unit.texts[languages[l]] = {texts[l], State::NeedsReview, {}, {}, {}};
         project.units.push_back(std::move(unit));
     }
     std::vector<Alert> found;
