@@ -1878,7 +1878,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diesen Wert gibt es bereits. Einen anderen eingeben.</translation>
     </message>
     <message>
-        <source>Dealt values</source>
+        <source>Dealt Values</source>
         <translation>Verteilte Werte</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gruppe aus der Tabelle „Gruppen“</translation>
     </message>
     <message>
-        <source>Objects or hexes that are counted</source>
+        <source>Counted objects or hexes</source>
         <translation>Gezählte Objekte oder Felder</translation>
     </message>
     <message>
@@ -2511,8 +2511,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Felder der Region</translation>
     </message>
     <message>
-        <source>Each hex with column, row, tile ID and properties: 0 0 forest; 1 0; 0 1 lake level=2</source>
-        <translation>Jedes Feld mit Spalte, Zeile, Plättchen-ID und Eigenschaften: 0 0 forest; 1 0; 0 1 lake level=2</translation>
+        <source>Each hex with column, row, tile ID and properties: 0 0 forest, 1 0, 0 1 lake level=2</source>
+        <translation>Jedes Feld mit Spalte, Zeile, Plättchen-ID und Eigenschaften: 0 0 forest, 1 0, 0 1 lake level=2</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -2523,7 +2523,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nur für die Quelle „Eigenschaft“</translation>
     </message>
     <message>
-        <source>Choose another property to deal its words, too.</source>
+        <source>Choose another property to also deal its words.</source>
         <translation>Eine andere Eigenschaft wählen, um auch ihre Wörter zu verteilen.</translation>
     </message>
     <message>

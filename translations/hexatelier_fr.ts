@@ -1878,7 +1878,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cette valeur existe déjà. En saisir une autre.</translation>
     </message>
     <message>
-        <source>Dealt values</source>
+        <source>Dealt Values</source>
         <translation>Valeurs distribuées</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Famille du tableau «&#x202f;Groupes&#x202f;»</translation>
     </message>
     <message>
-        <source>Objects or hexes that are counted</source>
+        <source>Counted objects or hexes</source>
         <translation>Objets ou hexagones comptés</translation>
     </message>
     <message>
@@ -2511,8 +2511,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Hexagones de la région</translation>
     </message>
     <message>
-        <source>Each hex with column, row, tile ID and properties: 0 0 forest; 1 0; 0 1 lake level=2</source>
-        <translation>Chaque hexagone avec colonne, ligne, identifiant de tuile et propriétés&#x202f;: 0 0 forest; 1 0; 0 1 lake level=2</translation>
+        <source>Each hex with column, row, tile ID and properties: 0 0 forest, 1 0, 0 1 lake level=2</source>
+        <translation>Chaque hexagone avec colonne, ligne, identifiant de tuile et propriétés&#x202f;: 0 0 forest, 1 0, 0 1 lake level=2</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -2523,7 +2523,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Seulement pour la source «&#x202f;Propriété&#x202f;»</translation>
     </message>
     <message>
-        <source>Choose another property to deal its words, too.</source>
+        <source>Choose another property to also deal its words.</source>
         <translation>Choisir une autre propriété pour distribuer aussi ses mots.</translation>
     </message>
     <message>

@@ -174,8 +174,9 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, const Length&
     auto standing = makeStandingTerm(mDefinition, mThings.kinds(), mFree, ground);
     std::optional<StyleGoals> styles;
     if (mScale != nullptr && !mRequest.tastes.empty()) {
+        constexpr int cellsOfStep = 4;
         task.styles = &styles.emplace(*mScale, mRequest.tastes, ground);
-        looks += styles->work() * 4;
+        looks += styles->work() * cellsOfStep;
     }
     RuleTerm* const astray = standing.get();
     if (standing) task.limits.push_back(std::move(standing));
@@ -190,6 +191,7 @@ Result<Quality> Maker::attempt(Ground& ground, const Rules& rules, const Length&
 
 Result<Scenario> Maker::make(std::size_t number) {
     const bool nearest = mAim == Aim::Nearest;
+    const bool styled = mScale != nullptr && !mRequest.tastes.empty();
     if (const Rules broken = brokenByPlaced(mDefinition, mCleared, mFree); !broken.empty() && !nearest)
         return named("owngame.placed", broken);
     if (mOrbits.empty())
@@ -202,8 +204,10 @@ Result<Scenario> Maker::make(std::size_t number) {
         const auto quality = attempt(ground, rules, {steps(), mostLooks}, rng);
         if (!quality) return quality.error();
         if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
-        if (quality->broken == 0) return written(ground);
-        if (nearest && (!best || *quality < best->first)) best.emplace(*quality, written(ground));
+        const bool whole = quality->broken == 0;
+        // Wanted styles are worth further attempts, of which the best one counts.
+        if (whole && (!styled || quality->gap == 0)) return written(ground);
+        if ((nearest || whole) && (!best || *quality < best->first)) best.emplace(*quality, written(ground));
     }
     if (best) return std::move(best->second);
     return explained(rules);

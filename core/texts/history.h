@@ -12,8 +12,7 @@
 
 namespace hexa::texts {
 
-/// Limits of a text's history: number of changes, and bytes of their texts. The latest change
-/// always stays.
+/// Maximum changes of a text, and maximum bytes of their texts. The latest change always stays.
 inline constexpr std::size_t maxRevisions = 20;
 inline constexpr std::size_t maxHistoryBytes = 100'000;
 

@@ -166,7 +166,7 @@ void addValue(Definition& d, int row) {
 GamePart deckPart(const Definition& definition, const Locale& locale) {
     GamePart part{"decks",
                   "/decks",
-                  PartTexts::tr("Dealt values"),
+                  PartTexts::tr("Dealt Values"),
                   PartTexts::tr("Values that are dealt onto tiles, such as number tokens. Enter the tiles "
                                 "and the number of copies."),
                   {},
@@ -177,7 +177,7 @@ GamePart deckPart(const Definition& definition, const Locale& locale) {
         return static_cast<int>(rows);
     };
     part.columns.push_back(
-        {PartTexts::tr("Property"), PartTexts::tr("Choose another property to deal its words, too."),
+        {PartTexts::tr("Property"), PartTexts::tr("Choose another property to also deal its words."),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
              return QVariant(textOf(d.decks.at(deckRow(d, row).first).property));

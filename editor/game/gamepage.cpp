@@ -292,9 +292,8 @@ void GamePage::takePart(const QString& id) {
     mTable->setPart(&shown);
     markProblems();
     mIntro->setText(shown.intro);
-    mView->resizeColumnsToContents();
+    mView->fitColumns();
     mView->verticalHeader()->setVisible(static_cast<bool>(shown.rowName));
-    mView->horizontalHeader()->setStretchLastSection(true);
     if (shown.drawing) mView->verticalHeader()->setDefaultSectionSize(34);
     mRule->setVisible(shown.id == QLatin1String("rules"));
     mWeights->setVisible(shown.id == QLatin1String("weights"));
@@ -310,6 +309,7 @@ void GamePage::refresh() {
         rebuildParts();
     else
         mTable->refresh();
+    mView->growColumns();
     mRule->refresh();
     mWeights->refresh();
     mLayout->refresh();

@@ -30,7 +30,7 @@ void GamePage::addRow() {
                         [this, at](owngame::Definition& definition) { part()->add(definition, at); });
     if (!added) return tell(part()->cantAdd);
     // An empty table had no contents to take the widths from.
-    if (before == 0) mView->resizeColumnsToContents();
+    if (before == 0) mView->fitColumns();
     mView->setCurrentIndex(mTable->index(std::min(at, mTable->rowCount() - 1), 0));
     mView->setFocus();
     tell({});

@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QDragEnterEvent>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMimeData>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr QSize pictureSize(32, 28);
 constexpr int problemAlpha = 45;
+constexpr int widestColumn = 440;  // pixels
 
 /// Returns the picture of a tile without a drawing: a hex with colour and letter.
 QPixmap plainTile(const QString& colour, const QString& letter) {
@@ -277,6 +279,30 @@ PartView::PartView(QWidget* parent) : QTableView(parent) {
         const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1);
         if (below.isValid()) setCurrentIndex(below);
     });
+}
+
+void PartView::fitColumns() {
+    horizontalHeader()->setStretchLastSection(false);
+    resizeColumnsToContents();
+    for (int column = 0; column < horizontalHeader()->count(); ++column)
+        setColumnWidth(column, std::min(columnWidth(column), widestColumn));
+    // Stretched, a last column that has no room would shrink.
+    horizontalHeader()->setStretchLastSection(horizontalHeader()->length() < viewport()->width());
+}
+
+void PartView::growColumns() {
+    const int last = horizontalHeader()->count() - 1;
+    bool wider = false;
+    for (int column = 0; column <= last; ++column) {
+        const int wanted = std::min(sizeHintForColumn(column), widestColumn);
+        wider = wider || wanted > columnWidth(column);
+        if (wanted > columnWidth(column)) setColumnWidth(column, wanted);
+    }
+    if (!wider || last < 0) return;
+    const int rest = horizontalHeader()->length() - columnWidth(last);
+    const bool room = rest + sizeHintForColumn(last) < viewport()->width();
+    horizontalHeader()->setStretchLastSection(room);
+    if (!room) setColumnWidth(last, std::max(columnWidth(last), sizeHintForColumn(last)));
 }
 
 void PartView::mouseDoubleClickEvent(QMouseEvent* event) {

@@ -81,6 +81,10 @@ class PartView : public QTableView {
     Q_OBJECT
 public:
     explicit PartView(QWidget* parent = nullptr);
+    /// Takes the widths of columns from their contents, up to a limit. The last one fills the rest.
+    void fitColumns();
+    /// Widens columns whose contents have grown.
+    void growColumns();
 
 signals:
     void dropped(int row, const QMimeData* data);

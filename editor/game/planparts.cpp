@@ -123,8 +123,7 @@ GamePart countPart(const Definition& definition, const Locale& locale) {
         std::swap(planAt(d.counts, row), planAt(d.counts, other));
     };
     part.columns.push_back(
-        {PartTexts::tr("Tile or set"), PartTexts::tr("Objects or hexes that are counted"),
-         PartColumn::Input::Choice,
+        {PartTexts::tr("Tile or set"), PartTexts::tr("Counted objects or hexes"), PartColumn::Input::Choice,
          [](const Definition& d, int row) { return QVariant(textOf(planAt(d.counts, row).what)); },
          [](Definition& d, int row, const QVariant& value) {
              planAt(d.counts, row).what = utf8Of(value);

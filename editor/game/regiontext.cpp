@@ -76,13 +76,13 @@ QString textOfParts(const RegionShape& region) {
         for (const auto& [id, value] : part.attributes) words << textOf(id) + '=' + valueText(value);
         hexes << words.join(u' ');
     }
-    return hexes.join(QStringLiteral("; "));
+    return hexes.join(QStringLiteral(", "));
 }
 
 QString setParts(Catalog& catalog, std::size_t region, const QString& text) {
     std::vector<RegionShape::Part> parts;
     const auto& before = catalog.regionShapes.at(region).parts;
-    for (const QString& one : text.split(';', Qt::SkipEmptyParts)) {
+    for (const QString& one : text.split(',', Qt::SkipEmptyParts)) {
         const QStringList words = one.simplified().split(' ', Qt::SkipEmptyParts);
         if (words.isEmpty()) continue;
         RegionShape::Part part;

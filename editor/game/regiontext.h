@@ -9,7 +9,7 @@
 
 namespace hexa::editor {
 
-/// Returns the hexes of a region as text, such as "0 0 forest; 1 0; 0 1 lake level=2". A flag has
+/// Returns the hexes of a region as text, such as "0 0 forest, 1 0, 0 1 lake level=2". A flag has
 /// "yes" or "no" as its value, and edges have their numbers from 0 on: "shore=0/1".
 QString textOfParts(const RegionShape& region);
 

@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -266,13 +267,18 @@ void RuleForm::rebuild() {
     hint->setObjectName("ruleHint");
     hint->setWordWrap(true);
     column->addWidget(hint);
-    QWidget* own = new QWidget;
-    auto* lines = new QHBoxLayout(own);
-    lines->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(own);
-    mSentence = own;  // the author's words have a line of their own
-    lines->addWidget(new PlainLabel(tr("Your wording:")));
-    for (const QString& language : Locale::languages())
+    auto* own = new QGridLayout;
+    own->addWidget(new PlainLabel(tr("Your wording:")), 0, 0);
+    own->setColumnStretch(2, 1);
+    column->addLayout(own);
+    for (const QString& language : Locale::languages()) {
+        // Sentences are long, so each has a line of its own.
+        mSentence = new QWidget;
+        auto* line = new QHBoxLayout(mSentence);
+        line->setContentsMargins(0, 0, 0, 0);
+        const int row = own->rowCount() - (language == Locale::languages().first() ? 1 : 0);
+        own->addWidget(new PlainLabel(Locale::nameOf(language)), row, 1);
+        own->addWidget(mSentence, row, 2);
         addLine(
             "text-" + language, 0,
             [code = language.toStdString()](const Rule& rule) {
@@ -283,6 +289,7 @@ void RuleForm::rebuild() {
                 rule.text.set(code, text.trimmed().toStdString());
                 return QString();
             });
+    }
     refresh();
 }
 
@@ -451,7 +458,6 @@ void RuleForm::addLine(const QString& name, int letters, std::function<QString(c
     if (name == "ring") field->setPlaceholderText(tr("any"));
     if (name == "symmetry") field->setPlaceholderText(tr("largest"));
     if (name == "within") field->setPlaceholderText(tr("any"));
-    if (name.startsWith("text-")) field->setPlaceholderText(Locale::nameOf(name.mid(5)));
     connect(field, &QLineEdit::editingFinished, this, [this, field, get, set = std::move(set)] {
         const Rule* now = rule();
         if (now == nullptr || field->text() == get(*now)) return;

@@ -139,7 +139,7 @@ GamePart regionPart(const Locale& locale) {
     part.columns.push_back(
         {PartTexts::tr("Hexes of the region"),
          PartTexts::tr(
-             "Each hex with column, row, tile ID and properties: 0 0 forest; 1 0; 0 1 lake level=2"),
+             "Each hex with column, row, tile ID and properties: 0 0 forest, 1 0, 0 1 lake level=2"),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
              return QVariant(textOfParts(d.catalog.regionShapes.at(static_cast<std::size_t>(row))));

@@ -34,7 +34,7 @@ std::vector<LedgerRow> partsOf(const Context& context, const Scenario& map) {
     auto ledger = context.systemOf(map).balance->ledger(map, {});
     if (!ledger || ledger->rows.empty()) return {};
     ledger->rows.erase(ledger->rows.begin());  // the worth itself
-    std::erase_if(ledger->rows, &LedgerRow::absent);
+    std::erase_if(ledger->rows, [](const LedgerRow& row) { return row.absent; });
     return std::move(ledger->rows);
 }
 

@@ -87,6 +87,11 @@ struct LostClause {
 bool isAttribute(const Analysis& text, const ConceptUse& use) {
     if (use.first == 0) return false;
     const Token& before = text.tokens[use.first - 1];
+    // "..., die mit einer Krone gekennzeichnet ist".
+    static const std::set<std::string_view> relative{"der", "die", "das", "den"};
+    if (text.main == "de" && use.first > 1 && text.tokens[use.first - 2].lower == "," &&
+        relative.contains(before.lower))
+        return true;
     if (text.main == "de" && (!before.capital || std::ranges::find(text.sentences, use.first - 1,
                                                                    &Sentence::first) != text.sentences.end()))
         return false;

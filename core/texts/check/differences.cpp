@@ -108,6 +108,7 @@ Differences differences(const Learned& before, const Learned& after, const Knowl
             marker.mark(Signs::Kind::Phrase, std::to_string(phrase.first));
         });
     }
+    for (const Sign stem : after.links->changedFrom(*before.links)) marker.mark(stem);
     marker.mFound.meanings = after.meanings.changedFrom(before.meanings);
     return std::move(marker.mFound);
 }

@@ -252,6 +252,51 @@ int smallWords(const Analysis& text, const Sentence& sentence, const std::string
     return count;
 }
 
+/// True if a text of the row has a word that stands for one of another language.
+bool hasCounterpart(const Analysis& text, std::size_t language, const Token& token, std::size_t ofLanguage,
+                    const Knowledge& knowledge) {
+    for (const WordLinks::Word word : knowledge.links->wordsOf(token, ofLanguage))
+        for (const Token& other : text.tokens)
+            for (const WordLinks::Word partner : knowledge.links->wordsOf(other, language))
+                if (knowledge.links->areLinked(word, partner)) return true;
+    return false;
+}
+
+/// True if the other rows say the word otherwise in a language, with few exceptions.
+bool isTranslated(const Token& token, std::size_t ofLanguage, std::size_t language,
+                  const Knowledge& knowledge) {
+    return std::ranges::any_of(knowledge.links->wordsOf(token, ofLanguage), [&](WordLinks::Word word) {
+        return knowledge.links->isReliable(word, language);
+    });
+}
+
+/// A single word of another language, which that has in this row and in others, while this language
+/// has it in no other row and says it otherwise elsewhere, but not here.
+void checkBorrowed(const Row& row, const Analysis& text, const std::vector<bool>& shared,
+                   const Knowledge& knowledge, Sink& sink) {
+    const std::size_t language = languageIndex(knowledge, text.language);
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        const Token& token = text.tokens[t];
+        if (!canBeLinked(token, text.main) || shared[t] || knowledge.names.contains(token.fold) ||
+            knowledge.knows(text.language, token.fold, row.key))
+            continue;
+        for (const Analysis& other : row.texts) {
+            if (isAlike(other.language, text.language)) continue;
+            const auto same = std::ranges::find(other.tokens, token.fold, &Token::fold);
+            const std::size_t from = languageIndex(knowledge, other.language);
+            if (same == other.tokens.end() || !knowledge.knows(other.language, token.fold, row.key) ||
+                !isTranslated(*same, from, language, knowledge) ||
+                hasCounterpart(text, language, *same, from, knowledge))
+                continue;
+            sink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
+                .argument("other", other.language)
+                .mark(text, t, t)
+                .add();
+            break;
+        }
+    }
+}
+
 void checkLanguages(const Row& row, const Analysis& text, const std::vector<bool>& shared,
                     const Knowledge& knowledge, Sink& sink) {
     for (const Sentence& sentence : text.sentences) {
@@ -263,6 +308,7 @@ void checkLanguages(const Row& row, const Analysis& text, const std::vector<bool
                 .mark(text, sentence.first, std::min(sentence.end - 1, sentence.first + shownWords))
                 .add();
     }
+    checkBorrowed(row, text, shared, knowledge, sink);
     const auto& own = Lexicon::builtIn().words(text.language).stopWords;
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];

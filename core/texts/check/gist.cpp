@@ -3,6 +3,7 @@
 
 #include "core/texts/align/wordpairs.h"
 #include "core/texts/check/analysis.h"
+#include "core/texts/check/wordlinks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,7 +15,8 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t shortestName = 3;  // letters
+constexpr std::size_t shortestName = 3;     // letters
+constexpr std::size_t mostSentences = 400;  // of a row from which words are linked
 
 using Role = Gist::Role;
 using Kind = Signs::Kind;
@@ -29,6 +31,7 @@ public:
             mLanguage = languageIndex(mKnowledge, text.language);
             mGist.lengths.push_back({mLanguage, static_cast<std::uint32_t>(text.text.size())});
             words(text);
+            said(text);
             terms(text);
             phrases(text);
             if (text.main == "fr") genders(text);
@@ -45,6 +48,7 @@ public:
         std::ranges::sort(mGist.uses);
         mGist.uses.erase(std::unique(mGist.uses.begin(), mGist.uses.end()), mGist.uses.end());
         mGist.uses.shrink_to_fit();
+        mGist.said.shrink_to_fit();
         return std::move(mGist);
     }
 
@@ -70,6 +74,19 @@ private:
                 add(sign(Kind::Stem, stemmer.stem(token.lower)), Role::Stem, mLanguage);
         }
         for (const auto& [word, capital] : capitals) ++mCapitals[word];
+    }
+
+    void said(const Analysis& text) {
+        const bool asMany = std::ranges::all_of(mRow.texts, [&](const Analysis& other) {
+            return other.sentences.size() == text.sentences.size();
+        });
+        Stemmer& stemmer = mKnowledge.matcher(text.language).stemmer();
+        for (std::size_t s = 0; s < std::min(text.sentences.size(), mostSentences); ++s)
+            for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
+                if (canBeLinked(text.tokens[t], text.main))
+                    mGist.said.push_back({sign(Kind::Stem, stemmer.stem(text.tokens[t].lower)), mLanguage,
+                                          static_cast<std::uint16_t>(asMany ? s : 0),
+                                          looksLikeNoun(text.tokens, t, text.sentences[s].first, text.main)});
     }
 
     void terms(const Analysis& text) {

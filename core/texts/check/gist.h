@@ -32,6 +32,8 @@ public:
         return mRow == none || mRow == many ? std::nullopt : std::optional(mRow);
     }
     friend auto operator<=>(const Holders&, const Holders&) = default;
+    /// The row, `none` or `many`.
+    RowKey which() const { return mRow; }
 
     static constexpr RowKey none = static_cast<RowKey>(-1);  ///< No row has this key, nor `many`.
     static constexpr RowKey many = none - 1;
@@ -62,6 +64,15 @@ struct Gist {
     };
     RowKey row = Holders::none;
     std::vector<Use> uses;  ///< Sorted, each once.
+
+    /// Word that can have a counterpart in the same sentence of another language (WordLinks).
+    struct Said {
+        Sign stem = 0;
+        std::uint16_t language = 0;
+        std::uint16_t sentence = 0;  ///< 0 if the languages have different numbers of sentences.
+        bool noun = false;           ///< It looks like one here.
+    };
+    std::vector<Said> said;  ///< By language, in the order of the text.
 
     struct Length {
         std::uint16_t language = 0;
@@ -117,8 +128,8 @@ struct Gist {
 /// The row needs its phrases (Depth::Phrases).
 Gist gistOf(const Row& row, Knowledge& knowledge);
 
-/// Returns the words of a heading or of a reference to it, for a comparison of both: tokens
-/// [first, end) without accents, marks and article.
+/// Returns the words of a heading or of a reference to it, tokens [first, end), by which both are
+/// compared: without accents, marks and article.
 std::string headingKey(const std::vector<Token>& tokens, std::size_t first, std::size_t end,
                        std::string_view language);
 

@@ -32,8 +32,8 @@ const JointWords* jointWordsOf(std::string_view language) {
 class Listing {
 public:
     /// Takes the next token. Returns true inside of a list.
-    bool passes(const std::string& token) {
-        mColon = mColon || token == ":";
+    bool passes(const std::string& token, bool beginsList) {
+        mColon = mColon || (token == ":" && beginsList);
         mOpen += token == "(" ? 1 : token == ")" ? -1 : 0;
         return mColon || mOpen > 0;
     }
@@ -42,6 +42,15 @@ private:
     bool mColon = false;
     int mOpen = 0;
 };
+
+/// False for a colon before a clause that is told like any other: it has a condition or "you".
+bool beginsList(const Analysis& text, std::size_t colon, std::size_t end) {
+    static const Lexicon::Range conditions = Lexicon::builtIn().group("condition");
+    static const int you = conceptIndex("person", "you");
+    return std::ranges::none_of(text.concepts, [&](const ConceptUse& use) {
+        return use.first > colon && use.first < end && (conditions.contains(use.which) || use.which == you);
+    });
+}
 
 /// The end of a clause of purpose or time that begins a sentence, or the sentence's first token.
 /// What is done there may be joined either way: "To see or change it", "Beim Ziehen und Malen".
@@ -86,7 +95,9 @@ std::optional<JointUses> jointsIn(const Analysis& text, const std::vector<std::s
         Listing listing;
         const std::size_t purpose = endOfPurpose(text, text.sentences[s]);
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) {
-            if (listing.passes(text.tokens[t].lower) || t < purpose || joinsCode(text, t)) continue;
+            const bool passes =
+                listing.passes(text.tokens[t].lower, beginsList(text, t, text.sentences[s].end));
+            if (passes || t < purpose || joinsCode(text, t)) continue;
             if (text.tokens[t].lower == words->both) uses.both.push_back(t);
             if (text.tokens[t].lower == words->either) uses.either.push_back(t);
         }

@@ -29,6 +29,7 @@ public:
             for (const Gist::Heading& heading : row->headings)
                 mLearned.headings[{mKnowledge.languages[heading.language], text(heading.words)}].add(
                     row->row);
+        mLearned.links = std::make_shared<WordLinks>(mRows, mKnowledge);
         for (std::size_t a = 0; a < mKnowledge.languages.size(); ++a)
             for (std::size_t b = 0; b < mKnowledge.languages.size(); ++b)
                 if (mKnowledge.languages[a] < mKnowledge.languages[b]) lengths(a, b);

@@ -3,9 +3,11 @@
 
 #include "core/texts/check/gist.h"
 #include "core/texts/check/meanings.h"
+#include "core/texts/check/wordlinks.h"
 #include "core/texts/language/elision.h"
 
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -37,6 +39,7 @@ struct Learned {
     /// By language and words (headingKey): the rows that are such a heading.
     std::map<std::pair<std::string, std::string>, Holders> headings;
     Meanings meanings;
+    std::shared_ptr<const WordLinks> links = std::make_shared<WordLinks>();
 
     Gender genderOf(std::string_view word) const;
     /// Returns the length predicted for a translation of a text, in the unit of `length`.

@@ -22,10 +22,11 @@ void eachToken(const Analysis& text, const Sentences& sentences, F call) {
         for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t) call(t);
 }
 
-/// Returns all that a word may mean, by the rows and by the nouns that everybody knows.
+/// Returns all that a word may mean, by the rows and by the list of everyday nouns.
 std::set<std::uint64_t> meaningsOf(const Analysis& text, std::size_t token, const Knowledge& knowledge) {
     std::set<std::uint64_t> meanings;
-    if (const auto pair = knowledge.meanings.pairs().meaning(text.tokens[token], text.language); pair != 0)
+    if (const auto pair = knowledge.meanings.pairs().meaning(text.tokens[token], text.language);
+        knowledge.meanings.steadiness(pair) > 0)
         meanings.insert(pair);
     for (const int everyday : Nouns::builtIn().meanings(text.tokens[token], text.main))
         meanings.insert(everydayMeaning(everyday));
@@ -43,6 +44,13 @@ bool isOwnWord(const Analysis& text, std::size_t t, const Knowledge& knowledge, 
            std::ranges::any_of(text.numbers, [&](const NumberUse& number) { return number.token == t; });
 }
 
+/// "No man's land": the same word stands before it in the other language, too.
+bool isBorrowed(const Analysis& text, const Token& word, const Analysis& other, const Token& same) {
+    constexpr std::size_t bytes = 3;  // the end of a word and a blank
+    return word.begin >= bytes && same.begin >= bytes &&
+           text.text.substr(word.begin - bytes, bytes) == other.text.substr(same.begin - bytes, bytes);
+}
+
 class LeftWords {
 public:
     LeftWords(const Row& row, const SentenceGroup& group, const Knowledge& knowledge, Sink& sink)
@@ -53,7 +61,9 @@ public:
             const std::vector<bool> inTerm = mRow.texts[i].inTerms(mKnowledge.glossary);
             eachToken(mRow.texts[i], mGroup.sentences[i], [&](std::size_t t) {
                 const Analysis& text = mRow.texts[i];
-                if (!inTerm[t] && isContentWord(text.tokens[t], text.main) &&
+                // German borrows nouns, and then they have a capital.
+                const bool borrowed = text.main == "de" && text.tokens[t].capital;
+                if (!inTerm[t] && !borrowed && isContentWord(text.tokens[t], text.main) &&
                     !isOwnWord(text, t, mKnowledge, mRow.key))
                     check(i, t);
             });
@@ -119,9 +129,12 @@ private:
         // A word of all languages is international, or a name.
         if (!from || (languages > 1 && with == languages)) return;
         const Analysis& other = mRow.texts[*from];
+        // "Fairer" is German, too: only nouns show that a word is not.
+        if (other.main == "de" && !other.tokens[place].capital) return;
         if (other.main != "de" && other.tokens[place].capital && place != other.sentences.front().first &&
             text.tokens[t].capital)
             return;  // a name
+        if (isBorrowed(text, text.tokens[t], other, other.tokens[place])) return;
         const auto meanings = meaningsOf(other, place, mKnowledge);
         const auto& everyday = Nouns::builtIn().meanings(other.tokens[place], other.main);
         const bool translated =
@@ -134,7 +147,8 @@ private:
         bool lost = translated && !says(i, meanings, t);
         for (std::size_t k = 0; k < mRow.texts.size() && lost; ++k)
             lost = k == i || k == *from || mRow.texts[k].main == text.main || says(k, meanings);
-        if (!lost && !isSmallGermanNoun(text, t)) return;
+        const bool noun = text.main != "de" || t + 1 == text.tokens.size() || !text.tokens[t + 1].capital;
+        if (!(lost && noun) && !isSmallGermanNoun(text, t)) return;
         mSink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
             .argument("other", other.language)
             .mark(text, t, t)

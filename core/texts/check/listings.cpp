@@ -27,7 +27,8 @@ struct Item {
     std::size_t first = 0;
     std::size_t end = 0;
     Keys keys;
-    bool whole = true;  ///< False: only the end or beginning of a long piece.
+    WordLinks::Words words;  ///< That the project's sentences link.
+    bool whole = true;       ///< False: only the end or beginning of a long piece.
 };
 using ItemList = std::vector<Item>;
 
@@ -64,13 +65,13 @@ std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence)
         const bool isLong = end - first > longestItem;
         // A long piece ends with the first item of a list, or begins with the last one.
         if (isLong && !pieces.empty()) {
-            pieces.push_back({first, first + longestItem, {}, false});
+            pieces.push_back({first, first + longestItem, {}, {}, false});
             close();
         }
         if (isLong && !last)
-            pieces.assign(1, Item{end - longestItem, end, {}, false});
+            pieces.assign(1, Item{end - longestItem, end, {}, {}, false});
         else if (!isLong)
-            pieces.push_back({first, end, {}, true});
+            pieces.push_back({first, end, {}, {}, true});
     };
     std::size_t first = sentence.first;
     for (std::size_t t = sentence.first; t < sentence.end; ++t) {
@@ -88,7 +89,8 @@ std::vector<ItemList> listingsIn(const Analysis& text, const Sentence& sentence)
 }
 
 /// Fills in what the items of a listing say.
-void describe(ItemList& listing, const Analysis& text, const std::vector<MeantWord>& words) {
+void describe(ItemList& listing, const Analysis& text, const std::vector<MeantWord>& words,
+              const Knowledge& knowledge) {
     static const Lexicon::Range actions = Lexicon::builtIn().group("action");
     static const Lexicon::Range contrasts = Lexicon::builtIn().group("contrast");
     for (Item& item : listing) {
@@ -103,6 +105,9 @@ void describe(ItemList& listing, const Analysis& text, const std::vector<MeantWo
                 item.keys.insert("phrase " + std::to_string(use.which));
         for (std::size_t t = item.first; t < item.end; ++t) {
             const Token& token = text.tokens[t];
+            for (const WordLinks::Word word :
+                 knowledge.links->wordsOf(token, languageIndex(knowledge, text.language)))
+                item.words.push_back(word);
             if (token.kind == TokenKind::Placeholder) item.keys.insert(token.fold);
             if (token.kind == TokenKind::Word && token.fold.size() >= sharedLetters)
                 item.keys.insert("word " + token.fold.substr(0, sharedLetters));
@@ -117,8 +122,10 @@ void keepNumbers(ItemList& listing) {
     if (!std::ranges::all_of(listing,
                              [&](const Item& item) { return std::ranges::any_of(item.keys, isNumber); }))
         return;
-    for (Item& item : listing)
+    for (Item& item : listing) {
         std::erase_if(item.keys, [&](const std::string& key) { return !isNumber(key); });
+        item.words.clear();
+    }
 }
 
 std::vector<ItemList> listingsOf(const Analysis& text, const std::vector<std::size_t>& sentences,
@@ -129,7 +136,7 @@ std::vector<ItemList> listingsOf(const Analysis& text, const std::vector<std::si
     if (all.empty()) return all;
     const auto words = knowledge.meanings.wordsOf(text, &sentences, knowledge);
     for (ItemList& listing : all) {
-        describe(listing, text, words);
+        describe(listing, text, words, knowledge);
         keepNumbers(listing);
     }
     return all;
@@ -141,9 +148,13 @@ struct Comparison {
     bool sameOrder = true;    ///< Of those.
 };
 
-Comparison compared(const ItemList& a, const ItemList& b) {
-    const auto shares = [](const Item& one, const Item& other) {
-        return std::ranges::any_of(one.keys, [&](const auto& key) { return other.keys.contains(key); });
+Comparison compared(const ItemList& a, const ItemList& b, const WordLinks& links) {
+    const auto shares = [&](const Item& one, const Item& other) {
+        return std::ranges::any_of(one.keys, [&](const auto& key) { return other.keys.contains(key); }) ||
+               std::ranges::any_of(one.words, [&](WordLinks::Word word) {
+                   return std::ranges::any_of(
+                       other.words, [&](WordLinks::Word partner) { return links.areLinked(word, partner); });
+               });
     };
     Comparison out;
     std::size_t before = 0;
@@ -178,14 +189,15 @@ bool tellsOrder(const Row& row, const SentenceGroup& group) {
 }
 
 /// The text whose listing alone has another order, the first of two; or none.
-std::optional<std::size_t> otherOrder(const std::vector<const ItemList*>& all, bool& certain) {
+std::optional<std::size_t> otherOrder(const std::vector<const ItemList*>& all, const WordLinks& links,
+                                      bool& certain) {
     const std::size_t count = all.size();
     std::vector<int> quarrels(count, 0);
     int pairs = 0;
     certain = true;
     for (std::size_t a = 0; a < count; ++a)
         for (std::size_t b = a + 1; b < count; ++b) {
-            const Comparison both = compared(*all[a], *all[b]);
+            const Comparison both = compared(*all[a], *all[b], links);
             if (both.matched < fewestMatched) return std::nullopt;
             certain = certain && both.matched == all[a]->size() && areWhole(*all[a]) && areWhole(*all[b]);
             if (both.sameOrder) continue;
@@ -212,7 +224,7 @@ void checkListings(const Row& row, const SentenceGroup& group, const Knowledge& 
                 one, [&](const ItemList* listing) { return listing->size() != one.front()->size(); }))
             continue;
         bool certain = false;
-        const auto odd = otherOrder(one, certain);
+        const auto odd = otherOrder(one, *knowledge.links, certain);
         if (!odd) continue;
         const bool matters = certain || tellsOrder(row, group);
         // Long pieces between commas rarely form a list.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One noun in place of another: nouns that everybody knows, and those whose counterparts the rows
-// show.
+// One noun in place of another: everyday nouns, and nouns whose counterparts the rows show.
 #include "core/texts/language/nouns.h"
 
 #include "core/texts/check/phrasecounts.h"
@@ -28,10 +27,18 @@ struct NounsOf {
     std::set<std::uint64_t> meanings;  ///< All that they may mean.
 };
 
+/// "Bogen- und Armbrustschützen", "x-Wert": a part of a word.
+bool isPartOfHyphenated(const Analysis& text, std::size_t t) {
+    const auto& tokens = text.tokens;
+    return (t > 0 && tokens[t - 1].lower == "-" && !tokens[t].spaceBefore) ||
+           (t + 1 < tokens.size() && tokens[t + 1].lower == "-" && !tokens[t + 1].spaceBefore);
+}
+
 /// True for "a card", "the yellow boats", "Karten". In French and English many verbs look like
 /// nouns ("the player leaves").
 bool isCertain(const Analysis& text, const Use& use, bool headIsShared) {
     const Nouns& nouns = Nouns::builtIn();
+    if (isPartOfHyphenated(text, use.token)) return false;
     // "Siegpunkt" for "Bewegungspunkt"; what a compound means as a whole is not known.
     if (use.part) return headIsShared;
     if (use.pair != 0 && text.main == "de") return true;
@@ -229,6 +236,16 @@ std::string wordFor(std::uint64_t meaning, const Row& row, std::size_t i, const 
     return {};
 }
 
+/// True if both nouns are everyday nouns, or enough rows show their meanings.
+bool isCertainly(std::uint64_t lost, const Use& added, const Knowledge& knowledge) {
+    constexpr int wellKnown = 3;
+    const auto known = [&](std::uint64_t pair) {
+        const int steadiness = knowledge.meanings.steadiness(pair);
+        return steadiness == 0 || steadiness >= wellKnown;  // 0: an everyday noun
+    };
+    return known(lost) && (added.pair == 0 || added.meanings.size() > 1 || known(added.pair));
+}
+
 /// True if rows show what both nouns mean, so that two languages are enough.
 bool isShown(std::uint64_t lost, const Use& added, const Knowledge& knowledge) {
     constexpr int wellKnown = 3;
@@ -249,8 +266,8 @@ bool report(const Row& row, const SentenceGroup& group, std::size_t i, const std
     bool elsewhere = true;
     for (std::size_t k = 0; k < row.texts.size(); ++k)
         if (k != i) elsewhere = elsewhere && hasUnknownNoun(row.texts[k], group.sentences[k], knowledge);
-    const bool doubtful =
-        unknown || elsewhere || (row.texts.size() < 3 && !isShown(*lost, *added, knowledge));
+    const bool doubtful = unknown || elsewhere || !isCertainly(*lost, *added, knowledge) ||
+                          (row.texts.size() < 3 && !isShown(*lost, *added, knowledge));
     auto draft = sink.draft("sibling", doubtful ? Severity::Hint : Severity::Warning, blamed(row, i),
                             "texts.check.sibling.text");
     draft.argument("found", std::string(text.words(added->token, added->token)));

@@ -135,6 +135,9 @@ private:
             if (differs && othersAgree) odd.push_back(i);
         }
         if (count == 3 && odd.size() == 1) return note(odd.front(), value);
+        if (count == 2 && of(0, value).possible > 0 && of(1, value).possible > 0 &&
+            repeatsForEach(of(0, value).possible > of(1, value).possible ? 0 : 1, true))
+            return;
         bool all = true;
         for (std::size_t i = 0; i < count; ++i)
             for (std::size_t k = i + 1; k < count; ++k) all = all && agree(of(i, value), of(k, value));
@@ -148,11 +151,23 @@ private:
                            [](const CountedNumbers& counts) { return counts.vague > 0; });
     }
 
+    /// One side says "each" instead of a number for each thing: all others if the text alone
+    /// repeats it, or the text alone.
+    bool repeatsForEach(std::size_t text, bool repeats) const {
+        static const int each = conceptIndex("amount", "each");
+        const auto counts = countsOf(mRow, each, nullptr);
+        for (std::size_t k = 0; k < counts.size(); ++k)
+            if (k != text && (repeats ? counts[k] <= counts[text] : counts[k] >= counts[text])) return false;
+        return !mPages;
+    }
+
     void note(std::size_t text, std::int64_t value) {
         if (absorbed(value)) return;
         const Count mine = of(text, value);
         const Count other = of(text == 0 ? 1 : 0, value);
         const bool missing = mine.possible < std::max(other.sure, 1) && other.possible > mine.possible;
+        // "3 each in red and blue" is "3 red, 3 blue".
+        if (mine.possible > 0 && other.possible > 0 && repeatsForEach(text, !missing)) return;
         (missing ? mMissing : mExtra)[text].insert(value);
         if (mine.possible == 0 || other.possible == 0) mClear.insert(text);
     }

@@ -53,13 +53,20 @@ void checkOpposites(const Row& row, const SentenceGroup& group, const Opposites&
 /// top", "red, blue, white". Returns true if it found one.
 bool checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
     bool reported = false;
-    for (const char* name : {"compass", "side", "level", "color", "person"}) {
-        const Lexicon::Range range = Lexicon::builtIn().group(name);
+    // Left and right say where, clockwise says how it goes on: either may come first.
+    static const int clockwise = conceptIndex("side", "clockwise");
+    static const int counterclockwise = conceptIndex("side", "counterclockwise");
+    for (const char* name : {"compass", "side", "turning", "level", "color", "person"}) {
+        const bool turning = name == std::string_view("turning");
+        const Lexicon::Range range = Lexicon::builtIn().group(turning ? "side" : name);
+        const auto counts = [&](int which) {
+            return range.contains(which) && (which == clockwise || which == counterclockwise) == turning;
+        };
         std::vector<std::vector<int>> sequences;
         for (std::size_t i = 0; i < row.texts.size(); ++i) {
             sequences.emplace_back();
             row.texts[i].eachUse(row.texts[i].concepts, sentencesIn(&group, i), [&](const ConceptUse& use) {
-                if (range.contains(use.which)) sequences.back().push_back(use.which);
+                if (counts(use.which)) sequences.back().push_back(use.which);
             });
         }
         const auto odd = oddOrFirst(sequences);
@@ -74,7 +81,7 @@ bool checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
                                 persons ? "texts.check.person.order" : "texts.check.direction.order");
         for (std::size_t i = 0; i < row.texts.size(); ++i)
             row.texts[i].eachUse(row.texts[i].concepts, sentencesIn(&group, i), [&](const ConceptUse& use) {
-                if (range.contains(use.which)) draft.mark(row.texts[i], use.first, use.last);
+                if (counts(use.which)) draft.mark(row.texts[i], use.first, use.last);
             });
         draft.add();
         reported = true;

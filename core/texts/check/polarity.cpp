@@ -128,6 +128,12 @@ public:
                            [&](const Counts& counts) { return counts.negation == mCounts.front().negation; });
     }
 
+    /// Compares only what must or may be done.
+    void runModality() {
+        for (std::size_t i = 0; i < (mCounts.size() > 2 ? mCounts.size() : 1); ++i) modality(i);
+    }
+    bool reportedModality() const { return mReportedModality; }
+
     void run() {
         const bool three = mCounts.size() > 2;
         for (std::size_t i = 0; i < mCounts.size(); ++i) {
@@ -261,8 +267,12 @@ private:
         const auto obliges = others(i, &Counts::oblige);
         const auto permits = others(i, &Counts::permit);
         const int step = must ? 1 : -1;
-        const bool exchanged =
-            obliges && permits && mine.oblige == *obliges + step && mine.permit == *permits - step;
+        // "Could" and "able to" come and go, so one word more than any other, or fewer, is enough.
+        const int permitOfOthers =
+            permits.value_or(must ? minOthers(i, &Counts::permit) : maxOthers(i, &Counts::permit));
+        const bool exchanged = obliges && (permits || mSimple) && mine.oblige == *obliges + step &&
+                               mine.permit == permitOfOthers - step;
+        mReportedModality = true;
         report(i, "modality", (mSimple && whole) || exchanged ? Severity::Warning : Severity::Hint,
                mCounts.size() < 3 ? "texts.check.modality.differ"
                : must             ? "texts.check.modality.must"
@@ -337,6 +347,7 @@ private:
     std::vector<Counts> mCounts;
     std::size_t mLength = 0;
     bool mSimple = false;
+    bool mReportedModality = false;
 };
 
 }  // namespace
@@ -346,8 +357,12 @@ void checkPolarity(const Row& row, const Knowledge&, Sink& sink) {
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
         // A phrase as frequent in all languages may be in another one of several sentences.
-        if (PolarityCheck(row, group, sink).negatesAlike()) {
-            PolarityCheck(row, group, sink).run();
+        PolarityCheck whole(row, group, sink);
+        if (whole.negatesAlike()) {
+            whole.run();
+            const auto sentences = sentenceBySentence(group);
+            if (sentences.size() > 1 && !whole.reportedModality())
+                for (const SentenceGroup& one : sentences) PolarityCheck(row, one, sink).runModality();
             continue;
         }
         for (const SentenceGroup& one : sentenceBySentence(group)) PolarityCheck(row, one, sink).run();

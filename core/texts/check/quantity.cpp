@@ -192,12 +192,12 @@ private:
 /// ends with no unit.
 std::optional<int> unitOfCompound(const Token& token) {
     using Endings = std::vector<std::pair<std::string_view, std::string_view>>;
-    static const Endings endings{
-        {"minute", "minute"}, {"minuten", "minute"}, {"sekunde", "second"}, {"sekunden", "second"},
-        {"stunde", "hour"},   {"stunden", "hour"},   {"woche", "week"},     {"wochen", "week"},
-        {"felder", "tile"},   {"feldern", "tile"},   {"plattchen", "tile"}, {"punkt", "point"},
-        {"punkte", "point"},  {"punkten", "point"},  {"munze", "coin"},     {"munzen", "coin"},
-        {"karte", "card"},    {"karten", "card"},    {"marker", "token"},   {"markern", "token"}};
+    static const Endings endings{{"minute", "minute"},   {"minuten", "minute"}, {"sekunde", "second"},
+                                 {"sekunden", "second"}, {"stunde", "hour"},    {"stunden", "hour"},
+                                 {"woche", "week"},      {"wochen", "week"},    {"felder", "tile"},
+                                 {"feldern", "tile"},    {"plattchen", "tile"}, {"punkt", "point"},
+                                 {"punkte", "point"},    {"punkten", "point"},  {"munze", "coin"},
+                                 {"munzen", "coin"},     {"karte", "card"},     {"karten", "card"}};
     if (token.kind != TokenKind::Word || !token.capital) return std::nullopt;
     for (const auto& [ending, unit] : endings)
         if (token.fold.size() > ending.size() && token.fold.ends_with(ending))

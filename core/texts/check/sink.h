@@ -107,6 +107,7 @@ void checkQuantities(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkElisions(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkLinkedWords(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkNouns(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkRepetition(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkJoints(const Row& row, const Knowledge& knowledge, Sink& sink);

@@ -3,6 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/owngame/examples.h"
+#include "core/owngame/rename.h"
 #include "core/owngame/stylescale.h"
 #include "tests/core/owngame/generated.h"
 #include "tests/core/owngame/toydefinition.h"
@@ -12,6 +13,8 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace hexa::test {
@@ -44,7 +47,8 @@ double valueOf(const Definition& definition, const Scenario& map, const GameStyl
     return measure.value();
 }
 
-/// Returns the styles that a test pulls, with games of ours: pairs and kinds of any sort.
+/// Returns the styles that a test pulls: kinds, sets, dealt values, homes and roads. Their values
+/// vary enough for a slider; one of few tiles has hardly any.
 std::vector<GameStyle> stylesFor(const std::string& name) {
     if (name == "saltmark")
         return {
@@ -52,12 +56,12 @@ std::vector<GameStyle> stylesFor(const std::string& name) {
     if (name == "lanternfall")
         return {{"worlds", clumps, "group:world", ""},
                 {"hazards", near, "anomaly", "hub"},
-                {"home", near, "fane", "home"}};
+                {"calm-homes", near, "group:hazard", "home"}};
     if (name == "two-banners")
         return {{"woods", clumps, "wood", ""},
                 {"villages", near, "village", "hill"},
                 {"roads", near, "village", "edge:road"}};
-    return {{"groups", clumps, "", ""}, {"lakes", near, "lake", "home"}, {"twos", near, "twos", "lake"}};
+    return {{"groups", clumps, "", ""}, {"lakes", near, "lake", "home"}, {"woods", clumps, "wood", ""}};
 }
 
 Definition gameWith(const std::string& name, const std::vector<GameStyle>& styles) {
@@ -125,6 +129,43 @@ private slots:
                 }
             }
         }
+    }
+    void refusesFaultyStyles_data() {
+        QTest::addColumn<std::string>("style");
+        QTest::addColumn<std::string>("code");
+        QTest::newRow("distance to nothing") << R"("style": "near", "what": "lake")"
+                                             << "json.missing";
+        QTest::newRow("distance from nothing") << R"("style": "near", "with": "lake")"
+                                               << "json.missing";
+        QTest::newRow("groups with others") << R"("style": "clumps", "what": "lake", "with": "wood")"
+                                            << "owngame.style-member";
+        QTest::newRow("unknown set") << R"("style": "clumps", "what": "lakes")"
+                                     << "owngame.unknown";
+        QTest::newRow("unknown member") << R"("style": "clumps", "of": "food")"
+                                        << "json.unknown-member";
+    }
+    void refusesFaultyStyles() {
+        QFETCH(std::string, style);
+        QFETCH(std::string, code);
+        const auto read =
+            owngame::readDefinition(toyWith(R"("style": "near", "what": "lake", "with": "home")", style));
+        QVERIFY(!read);
+        QCOMPARE(read.error().code(), code);
+        const auto* place = std::get_if<JsonPointer>(&read.error().place());
+        QVERIFY(place != nullptr && place->path.starts_with("/styles/2"));
+    }
+    /// Styles follow a set that gets another ID, and an unknown style is refused.
+    void namesFollow() {
+        Definition game = owngame::readDefinition(toyDefinition).value();
+        owngame::rename(game, owngame::Word::Kind, "lake", "pond");
+        QCOMPARE(game.styles[2].what, std::string("pond"));
+        const GameSystem system = owngame::makeSystem(game);
+        QCOMPARE(coreMessages().text("fr", system.generate->axes[1].message()),
+                 std::string("Groupes\u202f: Wood"));
+        GenerateRequest request;
+        request.base = system.layouts.front().scenario;
+        request.tastes = {{"odd", 0.5}};
+        QCOMPARE(system.generate->run(request).error().code(), std::string("generate.taste"));
     }
     void sliderMovesMaps_data() {
         QTest::addColumn<std::string>("name");

@@ -17,6 +17,8 @@
 #include "tests/editor/game/gamewindow.h"
 #include "tests/support/test.h"
 
+#include <QAbstractSpinBox>
+#include <QCheckBox>
 #include <QColorDialog>
 #include <QComboBox>
 #include <QDir>
@@ -30,6 +32,7 @@
 #include <QTest>
 #include <QUrl>
 
+#include <algorithm>
 #include <set>
 
 using namespace hexa;
@@ -47,6 +50,9 @@ private slots:
     void aNewGameIsDescribedByTyping();
     void countsThatCantFillALayoutAreReported();
     void problemsAreListedAndLeadToTheirPlace();
+    void problemsAreMarkedInTheirRows();
+    void everyFieldIsNamedAndExplained();
+    void valuesOfTwoPropertiesAreDealt();
     void takesDrawings();
     void refusesDrawingsThatAreTooMuchTogether();
     void drawingsFollowTheirRow();
@@ -301,6 +307,146 @@ void GamePageTest::problemsAreListedAndLeadToTheirPlace() {
     QTest::keyClick(studio.table().viewport()->findChild<QLineEdit*>(), Qt::Key_Return);
     studio.settle();
     QVERIFY(studio.child<QLabel>("gameStatus").isVisible());
+}
+
+/// Also in tables whose rows are in several places of the file.
+void GamePageTest::problemsAreMarkedInTheirRows() {
+    GameWindow studio;
+    const auto marked = [&](int row) {
+        const QAbstractItemModel& model = *studio.table().model();
+        const QModelIndex at = model.index(row, 0);
+        const bool ground = at.data(Qt::BackgroundRole).isValid();
+        if (ground != at.data(Qt::ToolTipRole).toString().contains(", row ")) return -1;
+        return ground ? 1 : 0;
+    };
+    studio.makeGame("Six Lands");
+    studio.part(Tiles);
+    studio.type(2, "Letter", "TooLongForATile");
+    QCOMPARE(marked(2), 1);
+    QCOMPARE(marked(1), 0);
+    QVERIFY(studio.table()
+                .model()
+                ->index(2, 3)
+                .data(Qt::AccessibleDescriptionRole)
+                .toString()
+                .contains(", row "));
+    studio.picture("marked-row");
+    studio.trigger("edit.undo");
+    QCOMPARE(marked(2), 0);
+    // A property of an edge comes behind those of hexes.
+    studio.part(EdgeKinds);
+    studio.click("gameAdd");
+    studio.type(0, "Name (English)", "Road");
+    studio.part(Properties);
+    studio.click("gameAdd");
+    studio.type(0, "Name (English)", "Height");
+    studio.click("gameAdd");
+    studio.choose(1, "Belongs to", "Edge: Road");
+    QCOMPARE(studio.definition().catalog.edgeKinds.front().properties.size(), std::size_t{1});
+    QCOMPARE(marked(1), 1);  // without a name
+    QCOMPARE(marked(0), 0);
+    studio.type(1, "Name (English)", "Toll");
+    QVERIFY(studio.game().problems().empty());
+    studio.part(Words);
+    studio.point(3, "ID");
+    studio.click("gameAdd");  // a word of the toll, without a name
+    QCOMPARE(marked(4), 1);
+    auto& problems = studio.child<QListWidget>("gameProblems");
+    studio.part(Tiles);
+    QTest::mouseClick(problems.viewport(), Qt::LeftButton, {},
+                      problems.visualItemRect(problems.item(0)).center());
+    studio.settle();
+    QCOMPARE(studio.child<QListWidget>("gameParts").currentRow(), static_cast<int>(Words));
+    QCOMPARE(studio.table().currentIndex().row(), 4);
+}
+
+void GamePageTest::everyFieldIsNamedAndExplained() {
+    GameWindow studio;
+    const QString path = studio.path("mine.hexgamedef");
+    QVERIFY(writeFile(path.toStdString(), owngame::example("saltmark")).ok());
+    studio.window->files().open(path);
+    studio.settle();
+    const QWidget& page = studio.child<GamePage>("gamePage");
+    const auto explained = [&](const QString& where) {
+        for (const QWidget* field : page.findChildren<QWidget*>()) {
+            const bool takesText = qobject_cast<const QLineEdit*>(field) != nullptr &&
+                                   qobject_cast<const QAbstractSpinBox*>(field->parentWidget()) == nullptr;
+            const bool is = takesText || qobject_cast<const QComboBox*>(field) != nullptr ||
+                            qobject_cast<const QCheckBox*>(field) != nullptr ||
+                            qobject_cast<const QAbstractSpinBox*>(field) != nullptr;
+            if (!is || !field->isVisible()) continue;
+            const auto labels = page.findChildren<QLabel*>();
+            const bool labelled =
+                std::ranges::any_of(labels, [&](const QLabel* label) { return label->buddy() == field; });
+            const auto* box = qobject_cast<const QCheckBox*>(field);
+            const bool named =
+                !field->accessibleName().isEmpty() || labelled || (box && !box->text().isEmpty());
+            QVERIFY2(named, qPrintable(where + ' ' + field->objectName()));
+            QVERIFY2(!field->toolTip().isEmpty(), qPrintable(where + ' ' + field->objectName()));
+        }
+    };
+    for (const QString& language : Locale::languages()) {
+        studio.locale.setLanguage(language);
+        studio.settle();
+        auto& list = studio.child<QListWidget>("gameParts");
+        for (int row = 0; row < list.count(); ++row) {
+            if (row == More) continue;
+            list.setCurrentRow(row);
+            studio.settle();
+            const QAbstractItemModel& model = *studio.table().model();
+            for (int column = 0; column < model.columnCount(); ++column) {
+                const QString title = model.headerData(column, Qt::Horizontal).toString();
+                QVERIFY2(!title.isEmpty(), qPrintable(list.item(row)->text()));
+                QVERIFY2(!model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty(),
+                         qPrintable(list.item(row)->text() + ": " + title));
+            }
+            explained(language + ' ' + list.item(row)->text());
+        }
+        // Each type of rule has other fields.
+        list.setCurrentRow(Rules);
+        studio.settle();
+        const int types = studio.child<QComboBox>("ruleForms").count();
+        QCOMPARE(types, 12);
+        for (int type = 0; type < types; ++type) {
+            for (QComboBox* forms : studio.window->findChildren<QComboBox*>("ruleForms"))
+                if (forms->isVisible()) emit forms->activated(type);
+            studio.settle();
+            explained(language + " rule " + QString::number(type));
+            studio.picture(QStringLiteral("rule-%1-%2").arg(language).arg(type, 2, 10, QChar('0')));
+        }
+    }
+    studio.locale.setLanguage("en");
+}
+
+/// A value goes to the deck of another property, and numbers made for values leave nothing behind.
+void GamePageTest::valuesOfTwoPropertiesAreDealt() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Decks);
+    studio.click("gameAdd");
+    studio.click("gameAdd");
+    const auto decks = [&]() -> const auto& { return studio.definition().decks; };
+    QCOMPARE(decks().front().values.size(), std::size_t{2});
+    studio.part(Properties);
+    studio.click("gameAdd");
+    studio.type(1, "Name (English)", "Weather");
+    studio.type(1, "Words", "fair, rain, snow");
+    studio.part(Decks);
+    studio.choose(1, "Property", "Weather");
+    QCOMPARE(decks().size(), std::size_t{2});
+    QCOMPARE(decks()[1].property, std::string("weather"));
+    QCOMPARE(decks()[1].values.front().id, std::string("rain"));
+    QCOMPARE(studio.definition().catalog.cellProperties.front().choices.size(), std::size_t{2});
+    studio.type(1, "Value", "snow");
+    studio.click("gameAdd");
+    QCOMPARE(decks()[1].values.back().id, std::string("rain"));
+    QCOMPARE(studio.definition().catalog.cellProperties[1].choices.size(), std::size_t{3});
+    QVERIFY(studio.game().problems().empty());
+    studio.trigger("edit.undo");
+    studio.trigger("edit.undo");
+    studio.trigger("edit.undo");
+    QCOMPARE(decks().size(), std::size_t{1});
+    QCOMPARE(studio.definition().catalog.cellProperties.front().choices.size(), std::size_t{3});
 }
 
 void GamePageTest::takesDrawings() {

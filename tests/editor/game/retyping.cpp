@@ -483,7 +483,7 @@ void Retyping::figures() {
 }
 
 void Retyping::decks() {
-    part("Dealt values");
+    part("Dealt Values");
     for (int row = 0; const owngame::Deck& deck : mGame.decks)
         for (const owngame::Deck::Value& value : deck.values) {
             add();

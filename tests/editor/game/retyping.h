@@ -5,11 +5,11 @@
 
 namespace hexa::test {
 
-/// Makes a game on the page of a game file as a person does: types, clicks, chooses from lists,
-/// drops and pastes drawings. Nothing but events of the window changes the game.
+/// Makes a game on the page of a game file as people do: types, clicks, chooses from lists, drops
+/// and pastes drawings. Nothing but events of the window changes the game.
 class Retyping {
 public:
-    /// @param game what the person has in mind; must be readable
+    /// @param game the wanted one; must be readable
     Retyping(GameWindow& studio, owngame::Definition game) : mStudio(studio), mGame(std::move(game)) {}
 
     /// Begins with a new game, and ends with the wanted one.
