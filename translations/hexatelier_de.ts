@@ -2749,6 +2749,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Change maximum width of %1</source>
         <translation>Höchstbreite von %1 ändern</translation>
     </message>
+    <message>
+        <source>Restore %2 (%1)</source>
+        <translation>%2 (%1) wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>TextFixes</name>
@@ -4337,6 +4341,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::EarlierTexts</name>
+    <message>
+        <source>Earlier texts</source>
+        <translation>Frühere Texte</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -8332,6 +8347,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.</source>
         <translation>Höchstbreite jeder Textzeile, in %1 mit %2 pt. Breitere werden gemeldet.</translation>
+    </message>
+    <message>
+        <source>Earlier texts</source>
+        <translation>Frühere Texte</translation>
     </message>
 </context>
 <context>

@@ -2749,6 +2749,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Change maximum width of %1</source>
         <translation>Modifier la largeur maximale de %1</translation>
     </message>
+    <message>
+        <source>Restore %2 (%1)</source>
+        <translation>Restaurer %2 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>TextFixes</name>
@@ -4337,6 +4341,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::EarlierTexts</name>
+    <message>
+        <source>Earlier texts</source>
+        <translation>Textes antérieurs</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
 </context>
 <context>
@@ -8332,6 +8347,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Maximum width of each line in this row, in %1 at %2 pt. Wider lines are reported.</source>
         <translation>Largeur maximale de chaque ligne de texte, en %1 à %2 pt. Les lignes plus larges sont signalées.</translation>
+    </message>
+    <message>
+        <source>Earlier texts</source>
+        <translation>Textes antérieurs</translation>
     </message>
 </context>
 <context>

@@ -37,8 +37,7 @@ bool isChanged(const Text& before, const Text& now, bool isOfChangedSource) {
 bool changesHistory(const Unit& before, const Unit& now, const std::string& source) {
     const bool sourceChanged = before.in(source) != now.in(source);
     return std::ranges::any_of(now.texts, [&](const auto& entry) {
-        return isChanged(textOr(before, entry.first), entry.second,
-                         sourceChanged && entry.first != source);
+        return isChanged(textOr(before, entry.first), entry.second, sourceChanged && entry.first != source);
     });
 }
 
@@ -82,7 +81,8 @@ void record(const Project& project, Edit& edit, const Signature& by) {
         const Unit* before = former.of(now, i);
         if (before == nullptr) continue;
         const std::string& source = project.sourceOf(now);
-        if (changesHistory(*before, now, source)) recordUnit(*before, edit.inserted.changeFresh(i), source, by);
+        if (changesHistory(*before, now, source))
+            recordUnit(*before, edit.inserted.changeFresh(i), source, by);
     }
 }
 

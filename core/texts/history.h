@@ -12,7 +12,7 @@
 
 namespace hexa::texts {
 
-/// A text keeps so many changes, and of their texts so many bytes. The latest one always stays.
+/// Maximum changes of a text, and maximum bytes of their texts. The latest change always stays.
 inline constexpr std::size_t maxRevisions = 20;
 inline constexpr std::size_t maxHistoryBytes = 100'000;
 

@@ -75,7 +75,8 @@ void writeWidest(JsonWriter& json, const Widest& widest) {
 
 /// Most changes are those of a state. So a text that the next version has, too, is left out.
 void writeHistory(JsonWriter& json, const Unit& unit) {
-    const bool any = std::ranges::any_of(unit.texts, [](const auto& entry) { return !entry.second.history.empty(); });
+    const bool any =
+        std::ranges::any_of(unit.texts, [](const auto& entry) { return !entry.second.history.empty(); });
     if (!any) return;
     json.key("history");
     json.beginObject();

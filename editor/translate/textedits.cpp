@@ -146,7 +146,7 @@ bool TextEdits::split(const Place& place, std::optional<std::size_t> offset) {
         });
     }
     return mDocument.rearrange(texts::splitUnit(project(), place->unit, offsets),
-                           [unit = nameOf(place->unit)] { return tr("Split %1").arg(unit); });
+                               [unit = nameOf(place->unit)] { return tr("Split %1").arg(unit); });
 }
 
 bool TextEdits::move(const Place& place, texts::Neighbour to, std::optional<std::size_t> offset) {
@@ -157,8 +157,8 @@ bool TextEdits::move(const Place& place, texts::Neighbour to, std::optional<std:
         return (up ? tr("Move %2 (%1) up") : tr("Move %2 (%1) down")).arg(languageName(language), unit);
     };
     return mDocument.rearrange(offset ? texts::movePart(project(), place->unit, place->language, *offset, to)
-                                  : texts::moveText(project(), place->unit, place->language, to),
-                           name);
+                                      : texts::moveText(project(), place->unit, place->language, to),
+                               name);
 }
 
 bool TextEdits::shift(const Place& place, texts::Neighbour to) {
@@ -166,12 +166,12 @@ bool TextEdits::shift(const Place& place, texts::Neighbour to) {
     const bool up = to == texts::Neighbour::Previous;
     if (up && place->unit == 0) return false;
     return mDocument.rearrange(up ? texts::shiftUp(project(), place->unit, place->language)
-                              : texts::shiftDown(project(), place->unit, place->language),
-                           [up, language = place->language, unit = nameOf(place->unit)] {
-                               return (up ? tr("Shift %1 up, starting at %2")
-                                          : tr("Shift %1 down, starting at %2"))
-                                   .arg(languageName(language), unit);
-                           });
+                                  : texts::shiftDown(project(), place->unit, place->language),
+                               [up, language = place->language, unit = nameOf(place->unit)] {
+                                   return (up ? tr("Shift %1 up, starting at %2")
+                                              : tr("Shift %1 down, starting at %2"))
+                                       .arg(languageName(language), unit);
+                               });
 }
 
 }  // namespace hexa::editor

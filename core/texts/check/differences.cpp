@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which rows must be checked again after others have changed.
 #include "core/texts/check/analysis.h"
+#include "core/texts/check/phrasecounts.h"
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
 #include <iterator>
+#include <set>
+#include <string_view>
 
 namespace hexa::texts {
 namespace {
@@ -62,8 +65,13 @@ bool Differences::concern(const Gist& row) const {
 
 Differences wordDifferences(const Meanings& before, const Meanings& after, const Knowledge& knowledge) {
     Marker marker(knowledge);
-    for (const std::string& stem : after.pairs().changedFrom(before.pairs()))
+    // Turns are compared with rounds, whichever of them a row has (checkSpans).
+    static const std::set<std::string_view> spans{"turn", "round", "zug", "rund", "tour", "manch"};
+    for (const std::string& stem : after.pairs().changedFrom(before.pairs())) {
         marker.mark(Signs::Kind::Stem, stem);
+        if (spans.contains(stem))
+            marker.mark(Signs::Kind::Phrase, std::to_string(conceptIndex("unit", "round")));
+    }
     for (const std::string& noun : after.nouns().changedFrom(before.nouns())) marker.markNoun(noun);
     return std::move(marker.mFound);
 }
@@ -78,6 +86,16 @@ Differences differences(const Learned& before, const Learned& after, const Knowl
     for (std::size_t sign = 0; sign < after.holders.size(); ++sign)
         if ((sign < before.holders.size() ? before.holders[sign] : Holders()) != after.holders[sign])
             marker.markWord(knowledge.signs.text(static_cast<Sign>(sign)));
+    // Rows that refer to a heading have its words.
+    eachDifference(before.headings, after.headings, [&](const auto& heading) {
+        std::string_view longest;
+        for (std::string_view rest = heading.first.second; !rest.empty();) {
+            const auto end = std::min(rest.find(' '), rest.size());
+            if (end > longest.size()) longest = rest.substr(0, end);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+        marker.markWord(longest);
+    });
     eachDifference(before.genders, after.genders,
                    [&](const auto& word) { marker.markWord(folded(word.first)); });
     for (const std::string& language : knowledge.languages) {

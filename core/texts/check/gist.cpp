@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
+#include <set>
+#include <string>
 #include <string_view>
 
 namespace hexa::texts {
@@ -30,6 +32,9 @@ public:
             terms(text);
             phrases(text);
             if (text.main == "fr") genders(text);
+            if (mRow.unit->kind == UnitKind::Heading)
+                if (const auto key = headingKey(text.tokens, 0, text.tokens.size(), text.main); !key.empty())
+                    mGist.headings.push_back({sign(Kind::Lower, key), mLanguage});
             for (const auto& [noun, seen] : NounNumbers::nounsOf(text.tokens, text.main))
                 mGist.nouns.push_back({sign(Kind::Lower, noun), seen});
         }
@@ -105,6 +110,23 @@ std::uint16_t languageIndex(const Knowledge& knowledge, std::string_view languag
     const auto found = std::ranges::find(knowledge.languages, language);
     assert(found != knowledge.languages.end());
     return static_cast<std::uint16_t>(found - knowledge.languages.begin());
+}
+
+std::string headingKey(const std::vector<Token>& tokens, std::size_t first, std::size_t end,
+                       std::string_view language) {
+    static const std::map<std::string_view, std::set<std::string_view>> articles{
+        {"en", {"the", "a", "an"}},
+        {"de", {"der", "die", "das", "den", "dem", "des"}},
+        {"fr", {"le", "la", "les", "l'", "du", "des"}}};
+    const auto known = articles.find(language);
+    std::string key;
+    for (std::size_t t = first; t < end; ++t) {
+        const Token& token = tokens[t];
+        if (token.kind != TokenKind::Word && token.kind != TokenKind::Number) continue;
+        if (key.empty() && known != articles.end() && known->second.contains(token.fold)) continue;
+        key += (key.empty() ? "" : " ") + token.fold;
+    }
+    return key;
 }
 
 Gist gistOf(const Row& row, Knowledge& knowledge) { return GistMaker(row, knowledge).run(); }

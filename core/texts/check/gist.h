@@ -3,11 +3,14 @@
 
 #include "core/texts/check/signs.h"
 #include "core/texts/language/nounnumber.h"
+#include "core/texts/language/tokens.h"
 
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace hexa::texts {
@@ -24,7 +27,11 @@ public:
     void add(RowKey row) { mRow = mRow == none || mRow == row ? row : many; }
     /// True if another row than this one has it.
     bool another(RowKey than) const { return mRow != none && mRow != than; }
-    friend bool operator==(const Holders&, const Holders&) = default;
+    /// Returns the row that alone has it; none if there are several or none.
+    std::optional<RowKey> only() const {
+        return mRow == none || mRow == many ? std::nullopt : std::optional(mRow);
+    }
+    friend auto operator<=>(const Holders&, const Holders&) = default;
 
     static constexpr RowKey none = static_cast<RowKey>(-1);  ///< No row has this key, nor `many`.
     static constexpr RowKey many = none - 1;
@@ -77,6 +84,13 @@ struct Gist {
     };
     std::vector<Gendered> gendered;  ///< Once for each place.
 
+    /// The words of a heading (headingKey).
+    struct Heading {
+        Sign words = 0;
+        std::uint16_t language = 0;
+    };
+    std::vector<Heading> headings;
+
     struct Noun {
         Sign word = 0;  ///< In small letters.
         NounNumbers::Seen seen = NounNumbers::Seen::Several;
@@ -102,6 +116,11 @@ struct Gist {
 /// Returns the gist of a row, but for Gist::meant and Gist::compared, which Meanings::addTo() adds.
 /// The row needs its phrases (Depth::Phrases).
 Gist gistOf(const Row& row, Knowledge& knowledge);
+
+/// Returns the words of a heading or of a reference to it, tokens [first, end), by which both are
+/// compared: without accents, marks and article.
+std::string headingKey(const std::vector<Token>& tokens, std::size_t first, std::size_t end,
+                       std::string_view language);
 
 /// Index of a language of the project.
 std::uint16_t languageIndex(const Knowledge& knowledge, std::string_view language);

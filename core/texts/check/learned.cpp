@@ -25,6 +25,10 @@ public:
         names();
         phraseWords();
         genders();
+        for (const Gist* row : mRows)
+            for (const Gist::Heading& heading : row->headings)
+                mLearned.headings[{mKnowledge.languages[heading.language], text(heading.words)}].add(
+                    row->row);
         for (std::size_t a = 0; a < mKnowledge.languages.size(); ++a)
             for (std::size_t b = 0; b < mKnowledge.languages.size(); ++b)
                 if (mKnowledge.languages[a] < mKnowledge.languages[b]) lengths(a, b);

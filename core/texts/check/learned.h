@@ -34,6 +34,8 @@ struct Learned {
     /// Logarithm of the ratio of lengths, by pair of languages. It is rounded, so that a single
     /// text hardly ever changes it.
     std::map<std::pair<std::string, std::string>, Band> lengths;
+    /// By language and words (headingKey): the rows that are such a heading.
+    std::map<std::pair<std::string, std::string>, Holders> headings;
     Meanings meanings;
 
     Gender genderOf(std::string_view word) const;

@@ -50,6 +50,12 @@ End endOf(const Analysis& text) {
     return End::None;
 }
 
+/// Before ; : ! ? and inside of guillemets French has a no-break space. In Canada and Switzerland
+/// some of them are left out.
+bool hasFrenchSpaces(const Analysis& text) {
+    return text.main == "fr" && !text.language.ends_with("CA") && !text.language.ends_with("CH");
+}
+
 /// The mark at the end as another text has it.
 void answerEnd(Sink::Draft& draft, const Analysis& text, const Analysis& other) {
     const auto mine = lastOf(text);
@@ -57,7 +63,7 @@ void answerEnd(Sink::Draft& draft, const Analysis& text, const Analysis& other) 
     if (!mine || !theirs) return;
     const End end = endOf(other);
     std::string mark = end == End::None ? std::string() : other.tokens[*theirs].lower;
-    if (text.language == "fr" && (mark == "!" || mark == "?" || mark == ":" || mark == ";"))
+    if (hasFrenchSpaces(text) && (mark == "!" || mark == "?" || mark == ":" || mark == ";"))
         mark = std::string(frenchBlank) + mark;
     if (endOf(text) == End::None)
         draft.fixTokens(text, *mine, *mine, std::string(text.words(*mine, *mine)) + mark);
@@ -162,7 +168,7 @@ std::vector<bool> quotedIn(const Analysis& text) {
     bool quoted = false;
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const std::string& mark = text.tokens[t].lower;
-        if (closers.contains(mark) || mark == "\"" || (mark == "\u201c" && text.language == "de"))
+        if (closers.contains(mark) || mark == "\"" || (mark == "\u201c" && text.main == "de"))
             quoted = mark == "\"" && !quoted;
         else if (openers.contains(mark))
             quoted = true;
@@ -211,12 +217,11 @@ void checkSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink&
     }
 }
 
-/// Before ; : ! ? and inside of guillemets French has a no-break space; Canadian French has not.
 void checkFrenchSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink& sink) {
-    if (text.language != "fr") return;
+    if (!hasFrenchSpaces(text)) return;
     const auto report = [&](std::size_t t, std::string_view gap) {
         const bool none = gap.empty();
-        sink.draft("spacing", none ? Severity::Warning : Severity::Hint, "fr",
+        sink.draft("spacing", none ? Severity::Warning : Severity::Hint, text.language,
                    none ? "texts.check.spacing.french-none" : "texts.check.spacing.french-plain")
             .group(none ? "spacing:french-none" : "spacing:french-plain")
             .mark(text, t == 0 ? 0 : t - 1, t)
@@ -257,7 +262,7 @@ struct Pair {
 void checkPairs(const Analysis& text, Sink& sink) {
     static const std::vector<Pair> pairs{{"(", ")"}, {"[", "]"}, {"\u00ab", "\u00bb"}};
     for (const Pair& pair : pairs) {
-        const bool eitherWay = text.language == "de" && pair.open == "\u00ab";
+        const bool eitherWay = text.main == "de" && pair.open == "\u00ab";
         int depth = 0;
         std::size_t odd = 0;
         bool wrong = false;
@@ -285,13 +290,13 @@ void checkPairs(const Analysis& text, Sink& sink) {
     }
     std::vector<std::size_t> straight;
     // „Zug": a straight mark that ends what a typographic one began is the one that is missing.
-    const std::string_view closing = text.language == "de" ? "\u201c" : "\u201d";
+    const std::string_view closing = text.main == "de" ? "\u201c" : "\u201d";
     const auto answer = [&](Sink::Draft& draft, bool closes) {
         if (straight.size() == 1)
             draft.fixTokens(text, straight.front(), straight.front(),
-                            std::string(closes                  ? closing
-                                        : text.language == "de" ? std::string_view("\u201e")
-                                                                : std::string_view("\u201c")));
+                            std::string(closes              ? closing
+                                        : text.main == "de" ? std::string_view("\u201e")
+                                                            : std::string_view("\u201c")));
     };
     int opened = 0;
     int closed = 0;
@@ -300,8 +305,8 @@ void checkPairs(const Analysis& text, Sink& sink) {
         const std::string& mark = text.tokens[t].lower;
         if (mark == "\"") straight.push_back(t);
         // “ opens in English and closes in German.
-        if (mark == "\u201e" || (mark == "\u201c" && text.language != "de")) ++opened, last = t;
-        if (mark == "\u201d" || (mark == "\u201c" && text.language == "de")) ++closed, last = t;
+        if (mark == "\u201e" || (mark == "\u201c" && text.main != "de")) ++opened, last = t;
+        if (mark == "\u201d" || (mark == "\u201c" && text.main == "de")) ++closed, last = t;
     }
     if (straight.size() % 2 != 0) {
         auto draft = sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open");

@@ -6,7 +6,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace hexa::texts {
 namespace {
@@ -184,21 +188,50 @@ private:
     bool mReported = false;
 };
 
-/// Returns how often a number in the sentences counts units (points, metres, cards).
+/// The unit that a German compound ends with: "Spielminuten", "Meeresfelder". Returns none if it
+/// ends with no unit.
+std::optional<int> unitOfCompound(const Token& token) {
+    using Endings = std::vector<std::pair<std::string_view, std::string_view>>;
+    static const Endings endings{{"minute", "minute"},   {"minuten", "minute"}, {"sekunde", "second"},
+                                 {"sekunden", "second"}, {"stunde", "hour"},    {"stunden", "hour"},
+                                 {"woche", "week"},      {"wochen", "week"},    {"felder", "tile"},
+                                 {"feldern", "tile"},    {"plattchen", "tile"}, {"punkt", "point"},
+                                 {"punkte", "point"},    {"punkten", "point"},  {"munze", "coin"},
+                                 {"munzen", "coin"},     {"karte", "card"},     {"karten", "card"}};
+    if (token.kind != TokenKind::Word || !token.capital) return std::nullopt;
+    for (const auto& [ending, unit] : endings)
+        if (token.fold.size() > ending.size() && token.fold.ends_with(ending))
+            return conceptIndex("unit", unit);
+    return std::nullopt;
+}
+
+/// Returns how often a number in the sentences counts units (points, metres, cards), or something
+/// is done for each of them.
 std::map<int, int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sentences, bool counted) {
     static const Lexicon::Range units = Lexicon::builtIn().group("unit");
     std::set<std::size_t> numbers;
     for (const NumberUse& number : text.numbers) numbers.insert(number.token);
     for (std::size_t t = 0; t < text.tokens.size(); ++t)
         if (text.tokens[t].kind == TokenKind::Placeholder) numbers.insert(t);
+    const int per = conceptIndex("amount", "per");
+    const int each = conceptIndex("amount", "each");
+    std::set<std::size_t> distributes;
+    for (const ConceptUse& use : text.concepts)
+        if (use.which == per || use.which == each) distributes.insert(use.last);
     std::map<int, int> found;
+    const auto add = [&](int unit, std::size_t first) {
+        bool near = !counted || (first > 0 && distributes.contains(first - 1));
+        for (std::size_t back = 1; back <= farthestUnit && back <= first; ++back)
+            near = near || numbers.contains(first - back);
+        if (near) ++found[unit];
+    };
     text.eachUse(text.concepts, sentences, [&](const ConceptUse& use) {
-        if (!units.contains(use.which)) return;
-        bool near = !counted;
-        for (std::size_t back = 1; back <= farthestUnit && back <= use.first; ++back)
-            near = near || numbers.contains(use.first - back);
-        if (near) ++found[use.which];
+        if (units.contains(use.which)) add(use.which, use.first);
     });
+    if (text.main == "de" && sentences != nullptr)
+        for (const std::size_t s : *sentences)
+            for (std::size_t t = text.sentences[s].first; t < text.sentences[s].end; ++t)
+                if (const auto unit = unitOfCompound(text.tokens[t])) add(*unit, t);
     return found;
 }
 

@@ -113,6 +113,9 @@ void checkJoints(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkPersons(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkSpans(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkLeftWords(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkReferences(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkWidest(const Row& row, const Knowledge& knowledge, Sink& sink);
 
 /// Says once, at the first row with a limit, why widths can't be measured.

@@ -272,15 +272,16 @@ public:
 private:
     static void readWords(const JsonNode& node, Lexicon::Words& words) {
         eachMember(node, [&](const std::string& key, const JsonNode& list) {
-            auto* values = key == "numbers"   ? &words.numbers
-                           : key == "implied" ? &words.implied
-                           : key == "scales"  ? &words.scales
-                                              : nullptr;
+            // Numbers of a region are read, but not written.
+            auto* values = key == "numbers" || key == "regionalNumbers" ? &words.numbers
+                           : key == "implied"                           ? &words.implied
+                           : key == "scales"                            ? &words.scales
+                                                                        : nullptr;
             if (values != nullptr) {
                 eachMember(list, [&](const std::string& word, const JsonNode& value) {
                     const std::int64_t number = *value.integer(0, 1'000'000'000);
                     (*values)[folded(word)] = number;
-                    if (values == &words.numbers) words.spelled[word] = number;
+                    if (key == "numbers") words.spelled[word] = number;
                 });
                 return;
             }

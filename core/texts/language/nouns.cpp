@@ -88,6 +88,7 @@ void Nouns::add(int meaning, const std::string& word, const std::string& languag
     for (const std::string& form :
          formsOf(language == "de" ? folded(lowered(word)) : lowered(word), language)) {
         std::vector<int>& meanings = mForms[language][form];
+        if (language == "de" && word.size() >= shortestPart) mHeads.insert(form);
         if (meanings.empty() || meanings.back() != meaning) meanings.push_back(meaning);
     }
 }
@@ -103,7 +104,9 @@ const std::vector<int>& Nouns::find(std::string_view form, std::string_view lang
 /// Returns the beginning of the last noun in a German compound; 0 if none is known.
 std::size_t Nouns::headOf(std::string_view compound) const {
     for (std::size_t at = 3; at + shortestPart <= compound.size(); ++at)
-        if (!find(compound.substr(at), "de").empty()) return at;
+        // "Reaktors" has no Tor.
+        if (mHeads.contains(compound.substr(at)) || (at > 4 && !find(compound.substr(at), "de").empty()))
+            return at;
     return 0;
 }
 

@@ -44,6 +44,7 @@ private:
     std::size_t headOf(std::string_view compound) const;
 
     std::map<std::string, Forms, std::less<>> mForms;
+    std::set<std::string, std::less<>> mHeads;  ///< Forms of German nouns that may end any compound.
     std::map<std::string, std::set<std::string>, std::less<>> mBases;  ///< In small letters.
     std::vector<std::map<std::string, std::string, std::less<>>> mWords;
 };

@@ -20,8 +20,8 @@ std::int64_t valueOf(std::string_view digits) {
     std::int64_t value = 0;
     std::size_t i = 0;
     const auto mark = digits.find_last_of(".,");
-    // If blanks separate thousands, marks don't.
-    const bool blanks = digits.find_first_of("\xc2\xe2") != std::string_view::npos;
+    // If blanks or apostrophes separate thousands, marks don't.
+    const bool blanks = digits.find_first_of("\xc2\xe2'") != std::string_view::npos;
     const bool fraction = mark != std::string_view::npos && (blanks || digits.size() - mark - 1 != 3);
     for (; i < digits.size() && !(fraction && i == mark); ++i)
         if (digits[i] >= '0' && digits[i] <= '9') value = std::min(value * 10 + (digits[i] - '0'), largest);

@@ -137,12 +137,13 @@ private:
         add(begin, TokenKind::Number);
     }
 
-    /// True for the thousands of "10 000": three digits behind a no-break blank.
+    /// True for the thousands of "10 000" and the Swiss "10'000": three digits behind a no-break
+    /// blank or an apostrophe.
     bool groupFollows() const {
         std::size_t at = mAt;
         if (at >= mText.size()) return false;
         const char32_t blank = nextCharacter(mText, at);
-        if (blank != 0xA0 && blank != 0x2009 && blank != 0x202F) return false;
+        if (blank != 0xA0 && blank != 0x2009 && blank != 0x202F && !isApostrophe(blank)) return false;
         for (std::size_t i = 0; i < groupDigits; ++i)
             if (at + i >= mText.size() || mText[at + i] < '0' || mText[at + i] > '9') return false;
         return !isDigit(peek(at + groupDigits));

@@ -230,7 +230,8 @@ private slots:
     /// For a file without a language, the language comes from the option or from the file's name.
     /// What a file changed is kept, with its author.
     void history() {
-        QCOMPARE(run({"texts", "history", at("p.hexatext")}).out, QByteArray("There are no earlier texts.\n"));
+        QCOMPARE(run({"texts", "history", at("p.hexatext")}).out,
+                 QByteArray("There are no earlier texts.\n"));
         QCOMPARE(run({"texts", "export", at("p.hexatext"), "--language", "de", "--to", "po", "--new", "-o",
                       at("h.de.po")})
                      .status,
@@ -246,9 +247,10 @@ private slots:
         const Run lines = run({"texts", "history", at("h.hexatext"), "--language", "de"});
         QVERIFY2(lines.out.contains("  de (needs review, Ada, 2"), lines.out.constData());
         QVERIFY2(lines.out.contains("): Lege 3 Figuren hierher."), lines.out.constData());
-        const QJsonArray all = QJsonDocument::fromJson(run({"texts", "history", at("h.hexatext"), "--json"}).out)
-                                   .object()["history"]
-                                   .toArray();
+        const QJsonArray all =
+            QJsonDocument::fromJson(run({"texts", "history", at("h.hexatext"), "--json"}).out)
+                .object()["history"]
+                .toArray();
         QCOMPARE(all.size(), 1);
         const QString row = all[0].toObject()["unit"].toString();
         const QJsonArray versions = all[0].toObject()["versions"].toArray();
@@ -262,7 +264,8 @@ private slots:
             const Run done = run({"texts", "export", project, "--language", "de", "--to", "md", "-o", "-"});
             return done.out;
         };
-        QVERIFY(exported(at("h.hexatext")).contains("Stelle 3") && !exported(at("h.hexatext")).contains("Ada"));
+        QVERIFY(exported(at("h.hexatext")).contains("Stelle 3") &&
+                !exported(at("h.hexatext")).contains("Ada"));
     }
 
     void updateWithLanguage() {

@@ -134,8 +134,9 @@ private slots:
         fixture.look(1, 2);
         auto* earlier = fixture.details().findChild<EarlierTexts*>();
         QVERIFY(!earlier->isVisible());
-        fixture.texts().document.setSigner(
-            [] { return hexa::texts::Signature{"Ada Lovelace", "2026-01-31T12:00Z"}; });
+        fixture.texts().document.setSigner([] {
+            return hexa::texts::Signature{"Ada Lovelace", "2026-01-31T12:00Z"};
+        });
         const QString before = fixture.at(1, 2);
         const hexa::texts::State state = fixture.state(1, "de");
         QVERIFY(fixture.texts().edits.setText(1, "de", "Etwas <b>anderes</b>."));

@@ -227,6 +227,66 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
+    /// Quotation marks, spaces and thousands as the regions write them.
+    void conventionsOfRegions_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("right");
+        const auto add = [](const char* language, const char* text, bool right = true) {
+            QTest::addRow("%s %s", language, text) << language << text << right;
+        };
+        add("en-US", "He says “Go” here.");
+        add("en-GB", "He says ‘Go’ here.");
+        add("de", "Er sagt „Geh“ hier.");
+        add("de-AT", "Er sagt „Geh“ hier.");
+        add("de-AT", "Er sagt »Geh« hier.");
+        add("de-CH", "Er sagt «Geh» hier.");
+        add("de-CH", "Er sagt „Geh“ hier.");
+        add("de-CH", "Er sagt „Geh hier.", false);
+        add("fr", "Il dit «\u202fva\u202f» ici.");
+        add("fr", "Il dit «va» ici.", false);
+        add("fr-BE", "Il dit «va» ici.", false);
+        add("fr-CH", "Il dit «va» ici.");
+        add("fr-CH", "Il dit «\u202fva\u202f» ici.");
+        add("fr-CH", "Il dit «va ici.", false);
+        add("fr-CA", "Il dit «\u00a0va\u00a0»! Bien.");
+    }
+    void conventionsOfRegions() {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        QFETCH(bool, right);
+        Project project;
+        project.languages = {"en", language.toStdString()};
+        Unit unit;
+        unit.id = "a";
+        unit.texts[language.toStdString()].text = text.toStdString();
+        project.units.push_back(std::move(unit));
+        const auto alerts = Checker(project).row(project, 0);
+        const bool found = std::ranges::any_of(alerts, [](const Alert& alert) {
+            return (alert.check == "quotes" || alert.check == "spacing") && alert.severity != Severity::Hint;
+        });
+        QVERIFY2(found != right, shown(alerts).c_str());
+    }
+
+    /// A heading names the place that a reference leads to, whatever it is called.
+    void referencesToHeadings() {
+        Project project = projectOf(
+            {{"Arrest", "Festnahme", "Arrestation"},
+             {"Tools", "Geräte", "Outils"},
+             {"Go now (see Arrest).", "Geh jetzt (siehe Festnahme).",
+              "Partez maintenant (voir Arrestation)."},
+             {"Go now (see Arrest).", "Geh jetzt (siehe Geräte).", "Partez maintenant (voir Arrestation)."}});
+        for (const std::size_t heading : {0U, 1U}) project.units.change(heading).kind = UnitKind::Heading;
+        const auto references = [&](std::size_t row) {
+            auto alerts = Checker(project).row(project, row);
+            std::erase_if(alerts, [](const Alert& alert) { return alert.check != "reference"; });
+            return alerts;
+        };
+        QVERIFY(references(2).empty());
+        QCOMPARE(references(3).size(), std::size_t{1});
+        QCOMPARE(references(3).front().language, std::string("de"));
+    }
+
     void duplicates() {
         const Project project =
             projectOf({{"Put the pieces back into the box now.", "Lege die Figuren nun in die Schachtel.",
