@@ -20,10 +20,10 @@ namespace hexa::texts {
 struct Knowledge;
 using Gists = std::vector<const Gist*>;
 
-/// Words that stand for each other in the sentences of a project, learned without a glossary. Unlike
-/// WordPairs, a word may have several counterparts, a German compound also counts by its parts, and
-/// it is known how reliably each word has a counterpart. The strongest pairs are linked first, and
-/// each place of a word only once (competitive linking, Melamed 2000).
+/// Words that stand for each other in the sentences of a project, learned without a glossary.
+/// Unlike in WordPairs, a word may have several counterparts, a German compound also counts by its
+/// parts, and it is known how reliably each word has a counterpart. The strongest pairs are linked
+/// first, and each place of a word only once (competitive linking, Melamed 2000).
 class WordLinks {
 public:
     using Word = std::uint32_t;  ///< Number of a word of one language.
