@@ -19,7 +19,7 @@ namespace {
 using Texts = std::array<const char*, 3>;
 
 /// Rules of a game of bakers.
-const std::vector<Texts>& rows() {
+const std::vector<Texts>& taughtRows() {
     static const std::vector<Texts> all{
         {"Take two loaves from the oven.", "Nimm zwei Brote aus dem Ofen.", "Prenez deux pains du four."},
         {"The oven holds six loaves.", "Der Ofen fasst sechs Brote.", "Le four contient six pains."},
@@ -61,7 +61,7 @@ std::vector<Alert> alertsOf(const Texts& row, const std::vector<std::size_t>& wh
     Project project;
     for (const std::size_t l : which) project.languages.emplace_back(languages[l]);
     project.source = project.languages.front();
-    std::vector<Texts> all = rows();
+    std::vector<Texts> all = taughtRows();
     all.push_back(row);
     for (const Texts& texts : all) {
         Unit unit;
@@ -72,7 +72,7 @@ std::vector<Alert> alertsOf(const Texts& row, const std::vector<std::size_t>& wh
     }
     std::vector<Alert> found;
     for (const Alert& alert : checkAll(project))
-        if (alert.unit == rows().size() && alert.severity != Severity::Hint) found.push_back(alert);
+        if (alert.unit == taughtRows().size() && alert.severity != Severity::Hint) found.push_back(alert);
     return found;
 }
 
