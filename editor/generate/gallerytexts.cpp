@@ -26,6 +26,12 @@ QString botName(const GenerateSession& session, const std::string& bot) {
     return code.empty() ? toQString(bot) : session.locale().text(code);
 }
 
+/// Returns the light in a word. Games judge what is fair, weights what is even.
+Message wordOf(const GenerateSession& session, const GalleryEntry& entry, balance::Fairness seen) {
+    if (!session.leadByWeights(entry) || session.sameForAll(entry)) return balance::wordOf(seen);
+    return {seen == balance::Fairness::Fair ? "balance.word.even" : "balance.word.uneven", {}};
+}
+
 }  // namespace
 
 balance::Fairness GalleryTexts::fairness(const GenerateSession& session, const GalleryEntry& entry) {
@@ -49,7 +55,7 @@ QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry
     // The light: sign, word and number; the colour is that of the text.
     const balance::Fairness seen = fairness(session, entry);
     if (balance::lightOf(seen) != balance::Light::Unknown)
-        text += u'\n' + fairnessSign(seen) + locale.text(balance::wordOf(seen));
+        text += u'\n' + fairnessSign(seen) + locale.text(wordOf(session, entry, seen));
     text += u'\n' + originOf(session, entry);
     if (session.sameForAll(entry))
         text += u'\n' + tr("same for all seats");

@@ -193,6 +193,18 @@ std::string_view Analysis::words(std::size_t firstToken, std::size_t lastToken) 
     return text.substr(tokens[firstToken].begin, tokens[lastToken].end - tokens[firstToken].begin);
 }
 
+bool Analysis::isCited(std::size_t token) const {
+    static const std::set<std::string, std::less<>> quotes{"\u201e", "\u201c", "\u201d", "\u00ab",
+                                                           "\u00bb", "\u2018", "\""};
+    static const std::set<std::string, std::less<>> joints{":", "=", "-", "--", "/", "_", "<", ">"};
+    const auto cites = [&](std::size_t mark, std::size_t later) {
+        return quotes.contains(tokens[mark].lower) ||
+               (joints.contains(tokens[mark].lower) && !tokens[later].spaceBefore);
+    };
+    const bool ends = token + 1 < tokens.size() && tokens[token + 1].lower != ":";
+    return (token > 0 && cites(token - 1, token)) || (ends && cites(token + 1, token + 1));
+}
+
 std::vector<bool> Analysis::inTerms(const Glossary& glossary) const {
     std::vector<bool> inside(tokens.size(), false);
     for (const TermUse& use : terms)

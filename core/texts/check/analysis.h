@@ -50,6 +50,8 @@ struct Analysis {
     std::string_view words(std::size_t firstToken, std::size_t lastToken) const;
     /// By token: it belongs to a term of the glossary that is no name.
     std::vector<bool> inTerms(const Glossary& glossary) const;
+    /// True for a word beside a quotation mark or within a code such as "village=3".
+    bool isCited(std::size_t token) const;
     /// Calls with each use (numbers, terms or phrases of this text) that begins in the sentences,
     /// in the order of the text. Without sentences, calls with all uses.
     template <class Use, class F>

@@ -277,8 +277,8 @@ void checkBorrowed(const Row& row, const Analysis& text, const std::vector<bool>
     const std::size_t language = languageIndex(knowledge, text.language);
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];
-        if (!canBeLinked(token, text.main) || shared[t] || knowledge.names.contains(token.fold) ||
-            knowledge.knows(text.language, token.fold, row.key))
+        if (!canBeLinked(token, text.main) || shared[t] || text.isCited(t) ||
+            knowledge.names.contains(token.fold) || knowledge.knows(text.language, token.fold, row.key))
             continue;
         for (const Analysis& other : row.texts) {
             if (isAlike(other.language, text.language)) continue;

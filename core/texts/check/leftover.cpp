@@ -63,7 +63,7 @@ public:
                 const Analysis& text = mRow.texts[i];
                 // German borrows nouns, and then they have a capital.
                 const bool borrowed = text.main == "de" && text.tokens[t].capital;
-                if (!inTerm[t] && !borrowed && isContentWord(text.tokens[t], text.main) &&
+                if (!inTerm[t] && !borrowed && !text.isCited(t) && isContentWord(text.tokens[t], text.main) &&
                     !isOwnWord(text, t, mKnowledge, mRow.key))
                     check(i, t);
             });

@@ -15,13 +15,15 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t mostWords = 60;        // of a sentence; longer ones say little about single words
-constexpr double weakestLink = 7;            // of the log-likelihood ratio
-constexpr std::size_t fewestLinks = 2;       // places of two words that are linked
-constexpr double leastShare = 0.2;           // of the rarer word's places
-constexpr double offsetWeight = 0.5;         // words at other places of the sentence are less likely
-constexpr std::size_t fewestHits = 3;        // places at which a reliable word has a partner ...
-constexpr std::size_t missesOfHits = 4;      // ... and of so many one more may lack it
+constexpr std::size_t mostWords = 60;   // of a sentence; longer ones say little about single words
+constexpr double weakestLink = 7;       // of the log-likelihood ratio
+constexpr std::size_t fewestLinks = 2;  // places of two words that are linked
+constexpr double leastShare = 0.2;      // of the rarer word's places
+constexpr double offsetWeight = 0.5;    // words at other places of the sentence are less likely
+// Places at which a reliable word has a partner: more in a large project, where more pairs of words
+// meet by chance. Of missesOfHits one more may lack it.
+constexpr std::size_t fewestHits = 3, sentencesOfHit = 150, mostHits = 12;
+constexpr std::size_t missesOfHits = 10;
 constexpr std::size_t mostLost = 3;          // words of a sentence; more make it another sentence
 constexpr std::size_t shortestCompound = 7;  // bytes of stems
 constexpr std::size_t shortestPart = 3;
@@ -292,11 +294,12 @@ private:
                         }
             from = to;
         }
+        const std::size_t needed = std::min(mostHits, fewestHits + mSentences.size() / sentencesOfHit);
         for (Word word = 0; word < mCounts.size(); ++word)
             for (std::size_t l = 0; l < mCount; ++l) {
                 const std::size_t hits = mCounts[word].hits[l];
                 mLinks.mWords[word].reliable[l] =
-                    hits >= fewestHits && mCounts[word].spoken[l] - hits <= 1 + hits / missesOfHits;
+                    hits >= needed && mCounts[word].spoken[l] - hits <= 1 + hits / missesOfHits;
             }
     }
 

@@ -118,9 +118,9 @@ void OwnGameEditTest::startsWithHomesThatASymmetryTreatsAlike() {
     const std::vector<Hex> homes = owngame::homesOnRim(cells, players, Orientation::Pointy);
     QCOMPARE(static_cast<int>(homes.size()), players);
     Scenario map;
-    std::vector<Cell> slots;
-    for (const Hex at : cells) slots.push_back({at, KindId::Empty, false, {}});
-    map.board.setCells(std::move(slots));
+    std::vector<Cell> empty;
+    for (const Hex at : cells) empty.push_back({at, KindId::Empty, false, {}});
+    map.board.setCells(std::move(empty));
     int nearest = 100;
     for (const Hex home : homes) {
         map.seats.emplace_back().home = home;
