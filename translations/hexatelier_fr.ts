@@ -2443,7 +2443,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Default</source>
-        <translation>Valeur par défaut</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Values of a hex, a piece or an edge: a number, a word from a list, yes or no, or edges.</source>

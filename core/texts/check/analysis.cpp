@@ -201,7 +201,10 @@ bool Analysis::isCited(std::size_t token) const {
         return quotes.contains(tokens[mark].lower) ||
                (joints.contains(tokens[mark].lower) && !tokens[later].spaceBefore);
     };
-    const bool ends = token + 1 < tokens.size() && tokens[token + 1].lower != ":";
+    // "village:3", but not "Village: a tile".
+    const bool ends =
+        token + 1 < tokens.size() &&
+        (tokens[token + 1].lower != ":" || (token + 2 < tokens.size() && !tokens[token + 2].spaceBefore));
     return (token > 0 && cites(token - 1, token)) || (ends && cites(token + 1, token + 1));
 }
 

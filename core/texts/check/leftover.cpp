@@ -149,7 +149,9 @@ private:
             lost = k == i || k == *from || mRow.texts[k].main == text.main || says(k, meanings);
         const bool noun = text.main != "de" || t + 1 == text.tokens.size() || !text.tokens[t + 1].capital;
         if (!(lost && noun) && !isSmallGermanNoun(text, t)) return;
-        mSink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
+        // Only a hint: languages borrow words. checkForeign() warns where the project shows another
+        // one.
+        mSink.draft("untranslated", Severity::Hint, text.language, "texts.check.untranslated.word")
             .argument("other", other.language)
             .mark(text, t, t)
             .add();

@@ -217,8 +217,8 @@ bool report(const Row& row, std::size_t i, const std::vector<NounsOf>& all, cons
     const Use* added = lost ? addedBy(i, text, all) : nullptr;
     if (lost && added == nullptr) added = repeatedBy(i, text, all);
     if (added == nullptr) return false;
-    // Only a hint: on texts of strangers it is wrong more often than right. checkLinkedWords() warns
-    // where both sides show the exchange.
+    // Only a hint: on texts of strangers it is wrong more often than right. checkLinkedWords()
+    // warns where both sides show the exchange.
     auto draft = sink.draft("sibling", Severity::Hint, blamed(row, i), "texts.check.sibling.text");
     draft.argument("found", std::string(text.words(added->token, added->token)));
     draft.argument("expected", wordFor(*lost, row, i, all, knowledge));
