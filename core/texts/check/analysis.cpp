@@ -222,6 +222,11 @@ bool SentenceGroup::complete() const {
     return std::none_of(sentences.begin(), sentences.end(), [](const auto& list) { return list.empty(); });
 }
 
+bool Row::isVeryLong() const {
+    constexpr std::size_t mostTokens = 500;
+    return std::ranges::any_of(texts, [](const Analysis& text) { return text.tokens.size() > mostTokens; });
+}
+
 const Analysis* Row::find(std::string_view language) const {
     const auto found =
         std::find_if(texts.begin(), texts.end(), [&](const Analysis& a) { return a.language == language; });

@@ -91,6 +91,8 @@ struct Row {
     std::vector<SentenceGroup> groups;
 
     const Analysis* find(std::string_view language) const;
+    /// True for a row so long that words are not compared one by one: that takes quadratic time.
+    bool isVeryLong() const;
 };
 
 /// Everything the checks rely on: glossary, languages, and what was learned from all rows.

@@ -280,6 +280,11 @@ void checkBorrowed(const Row& row, const Analysis& text, const std::vector<bool>
         if (!canBeLinked(token, text.main) || shared[t] || text.isCited(t) ||
             knowledge.names.contains(token.fold) || knowledge.knows(text.language, token.fold, row.key))
             continue;
+        // A word of all languages is international.
+        if (row.texts.size() > 2 && std::ranges::all_of(row.texts, [&](const Analysis& other) {
+                return std::ranges::find(other.tokens, token.fold, &Token::fold) != other.tokens.end();
+            }))
+            continue;
         for (const Analysis& other : row.texts) {
             if (isAlike(other.language, text.language)) continue;
             const auto same = std::ranges::find(other.tokens, token.fold, &Token::fold);
@@ -308,7 +313,7 @@ void checkLanguages(const Row& row, const Analysis& text, const std::vector<bool
                 .mark(text, sentence.first, std::min(sentence.end - 1, sentence.first + shownWords))
                 .add();
     }
-    checkBorrowed(row, text, shared, knowledge, sink);
+    if (!row.isVeryLong()) checkBorrowed(row, text, shared, knowledge, sink);
     const auto& own = Lexicon::builtIn().words(text.language).stopWords;
     for (std::size_t t = 0; t < text.tokens.size(); ++t) {
         const Token& token = text.tokens[t];

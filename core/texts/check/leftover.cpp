@@ -166,7 +166,7 @@ private:
 }  // namespace
 
 void checkLeftWords(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
+    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading || row.isVeryLong()) return;
     for (const SentenceGroup& group : sentenceBySentence(row))
         if (group.complete()) LeftWords(row, group, knowledge, sink).run();
 }

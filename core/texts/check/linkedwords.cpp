@@ -99,7 +99,11 @@ struct WordExchange {
 class LinkedWordsCheck {
 public:
     LinkedWordsCheck(const Row& row, const SentenceGroup& group, const Knowledge& knowledge, Sink& sink)
-        : mRow(row), mLinks(*knowledge.links), mSink(sink) {
+        : mRow(row),
+          mLinks(*knowledge.links),
+          // A glossary knows better which words stand for each other, and has checks of its own.
+          mSeverity(knowledge.glossary.empty() ? Severity::Warning : Severity::Hint),
+          mSink(sink) {
         for (std::size_t i = 0; i < row.texts.size(); ++i)
             mTexts.push_back(spokenIn(row.texts[i], group.sentences[i], knowledge));
         // Where the sentences are cut otherwise, what one lacks may stand in another.
@@ -211,9 +215,8 @@ private:
         const std::size_t there = turned ? exchange.other : exchange.one;
         const WordPlace& found = turned ? *exchange.ones.place : *exchange.others.place;
         const WordPlace& expected = turned ? *exchange.others.place : *exchange.ones.place;
-        auto draft =
-            mSink.draft("sibling", Severity::Warning, odd ? mRow.texts[*odd].language : std::string(),
-                        "texts.check.sibling.linked");
+        auto draft = mSink.draft("sibling", mSeverity, odd ? mRow.texts[*odd].language : std::string(),
+                                 "texts.check.sibling.linked");
         draft.argument("found", std::string(mRow.texts[here].words(found.token, found.token)));
         draft.argument("expected", std::string(mRow.texts[there].words(expected.token, expected.token)));
         draft.mark(mRow.texts[here], found.token, found.token);
@@ -223,6 +226,7 @@ private:
 
     const Row& mRow;
     const WordLinks& mLinks;
+    const Severity mSeverity;
     Sink& mSink;
     std::vector<SpokenWords> mTexts;
 };
@@ -230,7 +234,7 @@ private:
 }  // namespace
 
 void checkLinkedWords(const Row& row, const Knowledge& knowledge, Sink& sink) {
-    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
+    if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading || row.isVeryLong()) return;
     for (const SentenceGroup& group : sentenceBySentence(row))
         if (group.complete()) LinkedWordsCheck(row, group, knowledge, sink).run();
 }

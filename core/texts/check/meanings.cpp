@@ -172,8 +172,9 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
         // Several could be said in other words altogether.
         if (lost.size() != 1 || added.size() != 1) continue;
         const Analysis& text = row.texts[i];
-        // Only a hint: checkLinkedWords() warns where both sides show the exchange.
-        auto draft = sink.draft("sibling", Severity::Hint, blamed(row, i), "texts.check.sibling.text");
+        // Two languages show too little about the words that belong together.
+        auto draft = sink.draft("sibling", row.texts.size() < 3 ? Severity::Hint : Severity::Warning,
+                                blamed(row, i), "texts.check.sibling.text");
         draft.argument("found", std::string(text.words(added.front().token, added.front().token)));
         draft.argument("expected", knowledge.meanings.wordFor(*lost.begin(), text.language));
         draft.mark(text, added.front().token, added.front().token);

@@ -190,6 +190,7 @@ private slots:
         row({"texts", "import", "--text", evil, "-o", at("-again.hexatext")});
         row({"texts", "check", at(".hexatext")});
         row({"texts", "rows", at(".hexatext")});
+        row({"texts", "history", at(".hexatext")});
         row({"texts", "status", at(".hexatext")});
         row({"texts", "report", at(".hexatext"), "-o", at(".html")});
         row({"texts", "terms", at(".hexatext")});

@@ -133,16 +133,17 @@ private slots:
     void refusesFaultyStyles_data() {
         QTest::addColumn<std::string>("style");
         QTest::addColumn<std::string>("code");
-        QTest::newRow("distance to nothing") << R"("style": "near", "what": "lake")"
-                                             << "json.missing";
-        QTest::newRow("distance from nothing") << R"("style": "near", "with": "lake")"
-                                               << "json.missing";
-        QTest::newRow("groups with others") << R"("style": "clumps", "what": "lake", "with": "wood")"
-                                            << "owngame.style-member";
-        QTest::newRow("unknown set") << R"("style": "clumps", "what": "lakes")"
-                                     << "owngame.unknown";
-        QTest::newRow("unknown member") << R"("style": "clumps", "of": "food")"
-                                        << "json.unknown-member";
+        QTest::newRow("distance to nothing")
+            << std::string(R"("style": "near", "what": "lake")") << std::string("json.missing");
+        QTest::newRow("distance from nothing")
+            << std::string(R"("style": "near", "with": "lake")") << std::string("json.missing");
+        QTest::newRow("groups with others")
+            << std::string(R"("style": "clumps", "what": "lake", "with": "wood")")
+            << std::string("owngame.style-member");
+        QTest::newRow("unknown set") << std::string(R"("style": "clumps", "what": "lakes")")
+                                     << std::string("owngame.unknown");
+        QTest::newRow("unknown member")
+            << std::string(R"("style": "clumps", "of": "food")") << std::string("json.unknown-member");
     }
     void refusesFaultyStyles() {
         QFETCH(std::string, style);
