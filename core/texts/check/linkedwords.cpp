@@ -32,6 +32,8 @@ bool isGrammar(const Analysis& text, std::size_t token) {
                                    Lexicon::builtIn().group("only"),   Lexicon::builtIn().group("negation"),
                                    Lexicon::builtIn().group("turn"),   Lexicon::builtIn().group("polarity"),
                                    Lexicon::builtIn().group("side"),   Lexicon::builtIn().group("level")};
+    if (std::ranges::any_of(text.numbers, [&](const NumberUse& number) { return number.token == token; }))
+        return true;
     return std::ranges::any_of(text.concepts, [&](const ConceptUse& use) {
         return use.first <= token && token <= use.last &&
                std::ranges::any_of(groups,
@@ -99,11 +101,7 @@ struct WordExchange {
 class LinkedWordsCheck {
 public:
     LinkedWordsCheck(const Row& row, const SentenceGroup& group, const Knowledge& knowledge, Sink& sink)
-        : mRow(row),
-          mLinks(*knowledge.links),
-          // A glossary knows better which words stand for each other, and has checks of its own.
-          mSeverity(knowledge.glossary.empty() ? Severity::Warning : Severity::Hint),
-          mSink(sink) {
+        : mRow(row), mLinks(*knowledge.links), mSink(sink) {
         for (std::size_t i = 0; i < row.texts.size(); ++i)
             mTexts.push_back(spokenIn(row.texts[i], group.sentences[i], knowledge));
         // Where the sentences are cut otherwise, what one lacks may stand in another.
@@ -215,8 +213,9 @@ private:
         const std::size_t there = turned ? exchange.other : exchange.one;
         const WordPlace& found = turned ? *exchange.ones.place : *exchange.others.place;
         const WordPlace& expected = turned ? *exchange.others.place : *exchange.ones.place;
-        auto draft = mSink.draft("sibling", mSeverity, odd ? mRow.texts[*odd].language : std::string(),
-                                 "texts.check.sibling.linked");
+        auto draft =
+            mSink.draft("sibling", Severity::Warning, odd ? mRow.texts[*odd].language : std::string(),
+                        "texts.check.sibling.linked");
         draft.argument("found", std::string(mRow.texts[here].words(found.token, found.token)));
         draft.argument("expected", std::string(mRow.texts[there].words(expected.token, expected.token)));
         draft.mark(mRow.texts[here], found.token, found.token);
@@ -226,7 +225,6 @@ private:
 
     const Row& mRow;
     const WordLinks& mLinks;
-    const Severity mSeverity;
     Sink& mSink;
     std::vector<SpokenWords> mTexts;
 };

@@ -22,7 +22,7 @@ constexpr double leastShare = 0.2;      // of the rarer word's places
 constexpr double offsetWeight = 0.5;    // words at other places of the sentence are less likely
 // Places at which a reliable word has a partner: more in a large project, where more pairs of words
 // meet by chance. Of missesOfHits one more may lack it.
-constexpr std::size_t fewestHits = 3, smallProject = 150, sentencesOfHit = 25;
+constexpr std::size_t fewestHits = 3, smallProject = 150, sentencesOfHit = 12;
 constexpr std::size_t missesOfHits = 10;
 constexpr std::size_t mostLost = 3;          // words of a sentence; more make it another sentence
 constexpr std::size_t shortestCompound = 7;  // bytes of stems
