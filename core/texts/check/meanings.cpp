@@ -161,20 +161,22 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
             if (k != i)
                 std::erase_if(added, [&](const MeantWord& word) { return all[k].contains(word.meaning); });
         }
-        const auto doubtful = [&](std::uint64_t meaning) {
+        const auto isDoubtful = [&](std::uint64_t meaning) {
             return !knowledge.meanings.isReliable(meaning) ||
                    std::ranges::any_of(row.texts, [&](const Analysis& text) {
                        return knowledge.meanings.wordFor(meaning, text.language).empty();
                    });
         };
-        std::erase_if(lost, doubtful);
-        std::erase_if(added, [&](const MeantWord& word) { return doubtful(word.meaning); });
+        std::erase_if(lost, isDoubtful);
+        std::erase_if(added, [&](const MeantWord& word) { return isDoubtful(word.meaning); });
         // Several could be said in other words altogether.
         if (lost.size() != 1 || added.size() != 1) continue;
         const Analysis& text = row.texts[i];
         // Two languages show too little about the words that belong together.
-        auto draft = sink.draft("sibling", row.texts.size() < 3 ? Severity::Hint : Severity::Warning,
-                                blamed(row, i), "texts.check.sibling.text");
+        // With a glossary, its own checks warn of a wrong term.
+        const bool doubtful = row.texts.size() < 3 || !knowledge.glossary.empty();
+        auto draft = sink.draft("sibling", doubtful ? Severity::Hint : Severity::Warning, blamed(row, i),
+                                "texts.check.sibling.text");
         draft.argument("found", std::string(text.words(added.front().token, added.front().token)));
         draft.argument("expected", knowledge.meanings.wordFor(*lost.begin(), text.language));
         draft.mark(text, added.front().token, added.front().token);
