@@ -230,8 +230,7 @@ private slots:
     /// For a file without a language, the language comes from the option or from the file's name.
     /// What a file changed is kept, with its author.
     void history() {
-        QCOMPARE(run({"texts", "history", at("p.hexatext")}).out,
-                 QByteArray("There are no earlier texts.\n"));
+        QVERIFY(run({"texts", "history", at("p.hexatext")}).err.contains("There are no earlier texts."));
         QCOMPARE(run({"texts", "export", at("p.hexatext"), "--language", "de", "--to", "po", "--new", "-o",
                       at("h.de.po")})
                      .status,
