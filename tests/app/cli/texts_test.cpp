@@ -227,7 +227,6 @@ private slots:
             2);
     }
 
-    /// For a file without a language, the language comes from the option or from the file's name.
     /// What a file changed is kept, with its author.
     void history() {
         QVERIFY(run({"texts", "history", at("p.hexatext")}).err.contains("There are no earlier texts."));
@@ -267,6 +266,7 @@ private slots:
                 !exported(at("h.hexatext")).contains("Ada"));
     }
 
+    /// For a file without a language, the language comes from the option or from the file's name.
     void updateWithLanguage() {
         const QByteArray po =
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
