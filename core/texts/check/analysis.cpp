@@ -223,7 +223,7 @@ bool SentenceGroup::complete() const {
 }
 
 bool Row::isVeryLong() const {
-    constexpr std::size_t mostTokens = 500;
+    constexpr std::size_t mostTokens = 300;
     return std::ranges::any_of(texts, [](const Analysis& text) { return text.tokens.size() > mostTokens; });
 }
 
