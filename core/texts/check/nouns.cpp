@@ -236,8 +236,8 @@ std::string wordFor(std::uint64_t meaning, const Row& row, std::size_t i, const 
     return {};
 }
 
-/// True if both are everyday nouns. What only the rows show is a hint, because on unseen texts it is
-/// wrong more often than right; checkLinkedWords() warns of what both sides show.
+/// True if both are everyday nouns. What only the rows show is a hint, because on unseen texts it
+/// is wrong more often than right; checkLinkedWords() warns of what both sides show.
 bool isCertainly(std::uint64_t lost, const Use& added, const Knowledge& knowledge) {
     return knowledge.meanings.steadiness(lost) == 0 && (added.pair == 0 || added.meanings.size() > 1);
 }
