@@ -18,11 +18,11 @@ namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
 constexpr auto rowChecks = std::to_array<RowCheck>(
-    {checkForeign,    checkSentences,  checkNumbers,   checkPolarity,    checkPhrases,    checkOrder,
-     checkQuantities, checkConditions, checkTerms,     checkMeanings,    checkNouns,      checkForms,
-     checkNames,      checkMarkup,     checkChoices,   checkPunctuation, checkElisions,   checkRepetition,
-     checkLengths,    checkJoints,     checkPersons,   checkExchanges,   checkLongest,    checkBranches,
-     checkWidest,     checkSpans,      checkLeftWords, checkReferences,  checkLinkedWords});
+    {checkForeign,    checkSentences,  checkNumbers,    checkPolarity,    checkPhrases,  checkOrder,
+     checkQuantities, checkConditions, checkTerms,      checkMeanings,    checkNouns,    checkForms,
+     checkNames,      checkMarkup,     checkChoices,    checkPunctuation, checkElisions, checkRepetition,
+     checkLengths,    checkJoints,     checkPersons,    checkExchanges,   checkLongest,  checkBranches,
+     checkWidest,     checkSpans,      checkReferences, checkLinkedWords});
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row.index, alerts);

@@ -19,7 +19,6 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::size_t fewestRows = 4;
-constexpr std::size_t fewestSteady = 2;
 constexpr std::size_t farthestPreposition = 3;  // tokens before a noun
 constexpr std::size_t rarelyAlone = 12;         // of so many rows one may lack a word that is reliable
 
@@ -389,8 +388,6 @@ void Meanings::learn(const Gists& rows, const Knowledge& knowledge) {
         // The row that is asked about is one of those that lack it, most likely.
         known.reliable = facts.noun && facts.everywhere >= fewestRows &&
                          facts.somewhere <= 1 + facts.everywhere / rarelyAlone;
-        const bool steady = facts.noun && facts.everywhere >= fewestSteady && facts.somewhere <= 1;
-        known.steadiness = steady ? static_cast<int>(std::min(facts.everywhere, fewestSteady + 1)) : 0;
         known.alike = facts.alike;
         known.unlike = facts.unlike;
         for (const auto& [language, word] : facts.words)
@@ -463,11 +460,6 @@ bool Meanings::countsAlike(std::uint64_t meaning, RowKey row, bool everyday) con
 bool Meanings::isReliable(std::uint64_t meaning) const {
     const Meaning* known = find(meaning);
     return known != nullptr && known->reliable;
-}
-
-int Meanings::steadiness(std::uint64_t meaning) const {
-    const Meaning* known = find(meaning);
-    return known == nullptr ? 0 : known->steadiness;
 }
 
 std::string Meanings::wordFor(std::uint64_t meaning, const std::string& language) const {

@@ -62,16 +62,12 @@ public:
     /// It is a noun that all languages say wherever one does, in three rows at least; hardly ever
     /// one of them lacks it.
     bool isReliable(std::uint64_t meaning) const;
-    /// Returns the number of rows in which all languages have this noun, if at most one row lacks
-    /// it somewhere: 0, 2, or 3 for all more.
-    int steadiness(std::uint64_t meaning) const;
     /// A word that a language has for it, as it was last seen; empty if none.
     std::string wordFor(std::uint64_t meaning, const std::string& language) const;
 
 private:
     struct Meaning {
         bool reliable = false;
-        int steadiness = 0;
         Holders alike;  ///< Rows in which all say it of as many.
         Holders unlike;
         std::map<std::string, std::string, std::less<>> words;

@@ -48,11 +48,11 @@ std::optional<Reference> referenceIn(const Analysis& text, const std::vector<std
     return found;
 }
 
-/// What a reference names.
+/// Heading or thing that a reference leads to.
 struct Target {
     std::optional<RowKey> heading;
     std::set<std::uint64_t> meanings;  ///< Of its nouns.
-    bool steady = false;               ///< The rows show what one of them means.
+    bool steady = false;               ///< It is known what one of them means.
 };
 
 Target targetOf(const Analysis& text, const Reference& reference, const Knowledge& knowledge) {
@@ -65,7 +65,7 @@ Target targetOf(const Analysis& text, const Reference& reference, const Knowledg
         if (!isContentWord(text.tokens[t], text.main)) continue;
         if (const auto pair = knowledge.meanings.pairs().meaning(text.tokens[t], text.language); pair != 0) {
             target.meanings.insert(pair);
-            target.steady = target.steady || knowledge.meanings.steadiness(pair) > 0;
+            target.steady = target.steady || knowledge.meanings.isReliable(pair);
         }
         for (const int everyday : Nouns::builtIn().meanings(text.tokens[t], text.main)) {
             target.meanings.insert(everydayMeaning(everyday));

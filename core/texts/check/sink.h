@@ -115,7 +115,6 @@ void checkPersons(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkExchanges(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLongest(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkSpans(const Row& row, const Knowledge& knowledge, Sink& sink);
-void checkLeftWords(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkReferences(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkWidest(const Row& row, const Knowledge& knowledge, Sink& sink);
 
