@@ -2298,7 +2298,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Größe gedruckter Chips in mm</translation>
     </message>
     <message>
-        <source>Groups need no other tile or set. Choose the style “Distance” first.</source>
+        <source>Groups need no other tile or set. Choose the measure “Distance” first.</source>
         <translation>Gruppen brauchen keine zweite Angabe. Zuerst das Maß „Entfernung“ wählen.</translation>
     </message>
     <message>
@@ -2314,8 +2314,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kartenstile</translation>
     </message>
     <message>
-        <source>Sliders in Generate: how much tiles form groups, and how far two sets are apart. Without any, there is one for groups of equal tiles.</source>
-        <translation>Regler in „Generieren“: wie sehr Plättchen Gruppen bilden und wie weit zwei Feldmengen entfernt sind. Ohne eigene gibt es einen für Gruppen gleicher Plättchen.</translation>
+        <source>Sliders in Generate: how strongly tiles form groups, and how far two sets are apart. Without styles, one slider is for groups of equal tiles.</source>
+        <translation>Regler in „Generieren“: wie sehr Plättchen Gruppen bilden und wie weit zwei Feldmengen entfernt sind. Ohne eigene Stile gibt es einen Regler für Gruppen gleicher Plättchen.</translation>
     </message>
     <message>
         <source>Style</source>
@@ -2418,8 +2418,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Eigener Wortlaut oder Satz des Programms</translation>
     </message>
     <message>
-        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
-        <translation>Es gibt keinen weiteren Zahlenwert. Zuerst unter „Zahlenwerte“ einen anlegen.</translation>
+        <source>All numeric values have weights. Create another one in “Numeric Values” first.</source>
+        <translation>Alle Zahlenwerte haben Gewichte. Zuerst unter „Zahlenwerte“ einen weiteren anlegen.</translation>
     </message>
     <message>
         <source>Factor of the numeric value, such as 1 or 0.5</source>

@@ -2298,7 +2298,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Taille des jetons imprimés en mm</translation>
     </message>
     <message>
-        <source>Groups need no other tile or set. Choose the style “Distance” first.</source>
+        <source>Groups need no other tile or set. Choose the measure “Distance” first.</source>
         <translation>Les groupes n’ont pas besoin d’un second ensemble. Choisir d’abord la mesure «&#x202f;Distance&#x202f;».</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Styles de carte</translation>
     </message>
     <message>
-        <source>Sliders in Generate: how much tiles form groups, and how far two sets are apart. Without any, there is one for groups of equal tiles.</source>
+        <source>Sliders in Generate: how strongly tiles form groups, and how far two sets are apart. Without styles, one slider is for groups of equal tiles.</source>
         <translation>Curseurs dans «&#x202f;Générer&#x202f;»&#x202f;: à quel point les tuiles forment des groupes, et la distance entre deux ensembles. Sans style, il y en a un pour les groupes de tuiles identiques.</translation>
     </message>
     <message>
@@ -2418,8 +2418,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Formulation personnelle ou phrase du programme</translation>
     </message>
     <message>
-        <source>There is no further numeric value to add. Create one in “Numeric Values” first.</source>
-        <translation>Il n’y a pas d’autre valeur chiffrée à ajouter. En créer d’abord une dans «&#x202f;Valeurs chiffrées&#x202f;».</translation>
+        <source>All numeric values have weights. Create another one in “Numeric Values” first.</source>
+        <translation>Toutes les valeurs chiffrées ont un poids. En créer d’abord une autre dans «&#x202f;Valeurs chiffrées&#x202f;».</translation>
     </message>
     <message>
         <source>Factor of the numeric value, such as 1 or 0.5</source>

@@ -76,9 +76,8 @@ static int nearest(const std::vector<Hex>& hexes) {
     return least;
 }
 
-/// Returns hexes of the rim that one symmetry of the cells moves onto each other, each onto every
-/// other one: as far apart as possible, then as far from the others together. None if there are
-/// none.
+/// Returns homes on the rim that a group of symmetries moves onto each other, with one symmetry for
+/// each home. Of several such sets, returns the one with the largest distances.
 static std::vector<Hex> symmetricHomes(const std::vector<Hex>& cells, const std::vector<Hex>& rim,
                                        int players) {
     std::vector<Hex> best;
@@ -123,7 +122,7 @@ std::vector<Hex> homesOnRim(const std::vector<Hex>& cells, int players, Orientat
     std::vector<Hex> homes;
     for (int i = 0; i < players; ++i)
         homes.push_back(rim[static_cast<std::size_t>(i) * rim.size() / static_cast<std::size_t>(players)]);
-    // Homes that are the same for all may be nearer to each other, but not much.
+    // Symmetric homes are preferred, unless they are much nearer to each other.
     std::vector<Hex> alike = symmetricHomes(cells, rim, players);
     if (3 * nearest(alike) < 2 * nearest(homes)) return homes;
     std::ranges::sort(alike, {}, [&](Hex at) { return std::pair(std::lround(angle(at) * 1'000), at); });

@@ -15,12 +15,12 @@ namespace hexa::owngame {
 /// locked tiles and numbers of tiles, which keep the rules.
 class StyleScale {
 public:
-    /// Draws the random maps. Returns none if there are no such maps, or if stopped.
+    /// Draws the random maps. Returns none if drawing fails or is stopped.
     /// @param request its seed, tastes and mode don't matter
     static std::optional<StyleScale> make(const Definition& definition, const Catalog& catalog,
                                           const GenerateRequest& request);
 
-    /// Returns 0 to 1: the part of the random maps with less; of equal ones half.
+    /// Returns the share of random maps with a lower value, 0 to 1. Equal values count half.
     double position(std::size_t axis, double value) const;
     /// Returns the value and position of a map by style.
     std::vector<TasteFigure> figures(const Definition& definition, const Scenario& map) const;

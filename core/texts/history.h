@@ -23,10 +23,9 @@ struct Signature {
     friend bool operator==(const Signature&, const Signature&) = default;
 };
 
-/// Adds the texts that an edit changes to their histories: other words, and states that are set.
-/// Translations that become stale, or stop being stale, by a change of the source are no changes of
-/// their own. Units are told by their IDs. Don't record an edit that only moves texts between rows,
-/// because histories move with them.
+/// Records what an edit changes: wordings, and states that are set. A translation that only becomes
+/// stale or up to date with its source is not recorded. Units are matched by ID. Don't record an
+/// edit that only moves texts between rows, because histories move with them.
 void record(const Project& project, Edit& edit, const Signature& by);
 
 /// A text at some time.

@@ -106,7 +106,7 @@ private:
         return unit;
     }
 
-    /// Changes without a text are those of the state only.
+    /// A change without a text concerns only the state.
     void history(const JsonNode& node, Text& text) {
         std::vector<bool> same;
         eachObject(node, [&](JsonObject& item, const JsonNode&) {

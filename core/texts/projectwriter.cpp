@@ -73,7 +73,7 @@ void writeWidest(JsonWriter& json, const Widest& widest) {
     json.endObject();
 }
 
-/// Most changes are those of a state. So a text that the next version has, too, is left out.
+/// Most changes concern only the state, so a text equal to that of the next version is left out.
 void writeHistory(JsonWriter& json, const Unit& unit) {
     const bool any =
         std::ranges::any_of(unit.texts, [](const auto& entry) { return !entry.second.history.empty(); });

@@ -69,8 +69,7 @@ public:
     void push_back(Unit unit) { mUnits.push_back(std::make_shared<Unit>(std::move(unit))); }
     /// Returns the unit to be changed, a new copy of it. Valid until the units are copied.
     Unit& change(std::size_t at) { return *(mUnits[at] = std::make_shared<Unit>(*mUnits[at])); }
-    /// As change(), but a unit that only this list has is not copied. No other thread may have had
-    /// it.
+    /// As change(), but doesn't copy a unit that only this list holds. No other thread may hold it.
     Unit& changeFresh(std::size_t at) { return mUnits[at].use_count() == 1 ? *mUnits[at] : change(at); }
 
     /// Units [at, at + count), shared.

@@ -35,7 +35,7 @@ struct PartColumn {
     /// Sets a value. Returns the reason if it can't, as a sentence, else an empty string.
     std::function<QString(Definition&, int row, const QVariant&)> set = {};
     std::function<QList<PartChoice>(const Definition&, int row)> choices = {};
-    /// Returns the row that a row becomes by this value; none: it stays where it is.
+    /// Returns the new place of a row after this value is set; none if it stays.
     std::function<int(const Definition&, const QVariant& value)> goesTo = {};
 };
 

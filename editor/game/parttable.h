@@ -47,7 +47,7 @@ public:
 signals:
     /// A value was refused for this reason; empty: it was accepted.
     void refused(const QString& reason);
-    /// A change of the cell made its row another one.
+    /// A changed cell has moved its row.
     void moved(int row, int column);
 
 private:

@@ -342,7 +342,7 @@ GamePart worthPart(const Locale& locale) {
         {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.worth.figures.size()); };
     part.cantAdd =
-        PartTexts::tr("There is no further numeric value to add. Create one in “Numeric Values” first.");
+        PartTexts::tr("All numeric values have weights. Create another one in “Numeric Values” first.");
     part.add = [](Definition& d, int row) {
         auto& figures = d.worth.figures;
         for (const owngame::Figure& figure : d.figures)

@@ -31,7 +31,8 @@ PartColumn setColumn(const QString& title, const QString& hint, const Locale& lo
             GameStyle& style = styleAt(d.styles, row);
             const bool near = style.form == GameStyle::Form::Near;
             if (member == &GameStyle::with && !near && !utf8Of(value).empty())
-                return PartTexts::tr("Groups need no other tile or set. Choose the style “Distance” first.");
+                return PartTexts::tr(
+                    "Groups need no other tile or set. Choose the measure “Distance” first.");
             if (near && utf8Of(value).empty())
                 return PartTexts::tr("Choose the tiles or sets between which the distance is measured.");
             style.*member = utf8Of(value);
@@ -51,8 +52,8 @@ GamePart stylePart(const Locale& locale) {
     GamePart part{"styles",
                   "/styles",
                   PartTexts::tr("Map Styles"),
-                  PartTexts::tr("Sliders in Generate: how much tiles form groups, and how far two sets are "
-                                "apart. Without any, there is one for groups of equal tiles."),
+                  PartTexts::tr("Sliders in Generate: how strongly tiles form groups, and how far two sets "
+                                "are apart. Without styles, one slider is for groups of equal tiles."),
                   {},
                   {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.styles.size()); };

@@ -252,7 +252,7 @@ int smallWords(const Analysis& text, const Sentence& sentence, const std::string
     return count;
 }
 
-/// True if a text of the row has a word that stands for one of another language.
+/// True if the text has a counterpart of a word of another language.
 bool hasCounterpart(const Analysis& text, std::size_t language, const Token& token, std::size_t ofLanguage,
                     const Knowledge& knowledge) {
     for (const WordLinks::Word word : knowledge.links->wordsOf(token, ofLanguage))
@@ -262,7 +262,7 @@ bool hasCounterpart(const Analysis& text, std::size_t language, const Token& tok
     return false;
 }
 
-/// True if the other rows say the word otherwise in a language, with few exceptions.
+/// True if nearly all other rows translate the word into this language.
 bool isTranslated(const Token& token, std::size_t ofLanguage, std::size_t language,
                   const Knowledge& knowledge) {
     return std::ranges::any_of(knowledge.links->wordsOf(token, ofLanguage), [&](WordLinks::Word word) {
@@ -270,8 +270,8 @@ bool isTranslated(const Token& token, std::size_t ofLanguage, std::size_t langua
     });
 }
 
-/// A single word of another language, which that has in this row and in others, while this language
-/// has it in no other row and says it otherwise elsewhere, but not here.
+/// Reports a single word of another language. The other language uses it in other rows, too, where
+/// this language translates it.
 void checkBorrowed(const Row& row, const Analysis& text, const std::vector<bool>& shared,
                    const Knowledge& knowledge, Sink& sink) {
     const std::size_t language = languageIndex(knowledge, text.language);
@@ -280,7 +280,7 @@ void checkBorrowed(const Row& row, const Analysis& text, const std::vector<bool>
         if (!canBeLinked(token, text.main) || shared[t] || text.isCited(t) ||
             knowledge.names.contains(token.fold) || knowledge.knows(text.language, token.fold, row.key))
             continue;
-        // A word of all languages is international.
+        // A word that all languages share is international.
         if (row.texts.size() > 2 && std::ranges::all_of(row.texts, [&](const Analysis& other) {
                 return std::ranges::find(other.tokens, token.fold, &Token::fold) != other.tokens.end();
             }))

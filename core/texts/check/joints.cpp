@@ -43,7 +43,7 @@ private:
     int mOpen = 0;
 };
 
-/// False for a colon before a clause that is told like any other: it has a condition or "you".
+/// True if a list may begin behind a colon: the clause there has neither a condition nor "you".
 bool beginsList(const Analysis& text, std::size_t colon, std::size_t end) {
     static const Lexicon::Range conditions = Lexicon::builtIn().group("condition");
     static const int you = conceptIndex("person", "you");

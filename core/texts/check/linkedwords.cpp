@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One word in place of another, by what the sentences of the project teach (WordLinks): a word has
-// no counterpart in the other language, and at the same place that one has a word without
-// counterpart in the first.
+// Warns of one word in place of another: it has no counterpart in the other language, which has a
+// word without counterpart at the same place (WordLinks).
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -23,8 +22,8 @@ constexpr std::size_t mostApart = 3;           // words without counterpart; mor
 constexpr std::size_t nearWords = 5;
 constexpr double nearPlace = 0.45;  // of the sentence
 
-/// True for words that count, compare, tell a time or the like: each language has its own ways to
-/// say that, and other checks look at them.
+/// True for words that count, compare or give a time. Languages differ there, and other checks
+/// compare them.
 bool isGrammar(const Analysis& text, std::size_t token) {
     static const std::array groups{Lexicon::builtIn().group("amount"), Lexicon::builtIn().group("compare"),
                                    Lexicon::builtIn().group("than"),   Lexicon::builtIn().group("adverb"),
@@ -41,7 +40,7 @@ bool isGrammar(const Analysis& text, std::size_t token) {
     });
 }
 
-/// True behind words that stand before a verb: "elle en sort" is no "sorte".
+/// True for a verb behind a pronoun: "elle en sort" has nothing to do with "sorte".
 bool followsPronoun(const Analysis& text, std::size_t token) {
     static const std::map<std::string_view, std::set<std::string_view>> words{
         {"en",
@@ -122,7 +121,7 @@ public:
             for (std::size_t k = i + 1; k < mTexts.size(); ++k) exchanges(i, k, found);
         if (found.empty()) return;
         if (mTexts.size() == 2) return report(found.front(), std::nullopt);
-        // The other languages tell which of the two is right; they must agree about the sentence.
+        // The other languages show which of the two is right, if they agree.
         std::map<std::size_t, const WordExchange*> odd;
         for (const WordExchange& exchange : found)
             if (const auto text = oddOf(exchange)) odd.emplace(*text, &exchange);
@@ -188,7 +187,7 @@ private:
                     found.push_back({i, k, one, other});
     }
 
-    /// The text that has another word than the third language, if that tells.
+    /// Returns the text that differs from the third language; none if that is not clear.
     std::optional<std::size_t> oddOf(const WordExchange& exchange) const {
         std::optional<std::size_t> odd;
         for (std::size_t n = 0; n < mTexts.size(); ++n) {

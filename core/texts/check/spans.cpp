@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns and rounds: one in place of the other, as far as the texts tell them apart.
+// Warns of a turn in place of a round, if the texts distinguish them.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -30,7 +30,7 @@ const Spans* spansOf(std::string_view language) {
     return found == known.end() ? nullptr : &found->second;
 }
 
-/// True for a noun: "turn over" and "round up" are none, and "la tour" is a tower.
+/// True for a noun. "Turn over" and "round up" have verbs, and "la tour" is a tower.
 bool isNounHere(const Analysis& text, std::size_t t) {
     static const std::map<std::string_view, SpanWords> before{
         {"en", {"a",   "an",   "the",     "this",     "that", "your", "their", "his",  "her",
@@ -94,7 +94,7 @@ private:
             return meaningOf(one, word, text) == meaning;
         });
     }
-    /// True if the text's language tells turns and rounds apart.
+    /// True if the text's language distinguishes turns and rounds.
     bool hasBoth(const Analysis& text, const Token& word) const {
         return std::ranges::any_of(otherWords(text, word),
                                    [&](std::string_view one) { return meaningOf(one, word, text) != 0; });

@@ -40,13 +40,13 @@ public:
     /// Returns the words of another language that may stand for a word, the likeliest first.
     const Words& partners(Word word, std::size_t language) const;
     bool areLinked(Word word, Word other) const;
-    /// Wherever the word stands, the other language has one of its partners, with few exceptions.
+    /// True if the other language has one of the word's partners in nearly all of its rows.
     bool isReliable(Word word, std::size_t language) const;
     bool isNoun(Word word) const { return mWords[word].noun; }
-    /// In another row than this one, too, one word stands where the other is expected.
+    /// True if another row also has one word where the other is expected.
     bool areInterchanged(Word word, Word other, RowKey row) const;
 
-    /// Returns the stems about which this knows something else.
+    /// Returns the stems with other links than before.
     std::vector<Sign> changedFrom(const WordLinks& before) const;
 
 private:
@@ -68,7 +68,7 @@ private:
     mutable std::map<std::string, std::unique_ptr<Stemmer>, std::less<>> mStemmers;
 };
 
-/// True for a word that can have a counterpart: it has a meaning of its own and is no number.
+/// True for a word with a meaning of its own, except numbers. Only these are linked.
 bool canBeLinked(const Token& token, std::string_view language);
 
 /// The word looks like a noun where it stands: in German it has a capital within a sentence, in

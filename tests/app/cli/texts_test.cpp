@@ -229,7 +229,8 @@ private slots:
 
     /// What a file changed is kept, with its author.
     void history() {
-        QVERIFY(run({"texts", "history", at("p.hexatext")}).err.contains("There are no earlier texts."));
+        QVERIFY(run({"texts", "history", at("p.hexatext")})
+                    .err.contains("There are no earlier versions of these texts."));
         QCOMPARE(run({"texts", "export", at("p.hexatext"), "--language", "de", "--to", "po", "--new", "-o",
                       at("h.de.po")})
                      .status,
