@@ -140,7 +140,7 @@ Headline headlineOfLead(double lead, double accepted) {
     const bool even = lead <= accepted;
     return {even ? Fairness::Fair : Fairness::Unfair,
             {even ? "balance.headline.weights.even" : "balance.headline.weights.uneven",
-             {{"lead", gapText(lead)}, {"accepted", decimalText(accepted, 0)}}}};
+             {{"lead", decimalText(lead, 1)}, {"accepted", decimalText(accepted, 0)}}}};
 }
 
 Headline headlineOfVoid(const std::optional<ExpectedGap>& expected) { return headline(expected, ".void"); }

@@ -6,7 +6,9 @@
 #include "core/engine/judge/balance.h"
 #include "core/engine/system.h"
 #include "core/generate/fill.h"
+#include "core/hex/symmetry.h"
 #include "core/io/share/sharecode.h"
+#include "core/library/images.h"
 #include "core/library/shelf.h"
 
 #include <algorithm>
@@ -23,6 +25,16 @@ constexpr int provenCandidates = 4;
 constexpr std::int64_t screenGames = 1'000, screenSearchGames = 300;
 constexpr double screenErrors = 1.2;
 
+/// True if the group moves the home of one seat to that of every other one. Groups that only move
+/// teams onto each other don't.
+bool movesAllSeats(const SymmetryGroup& group, const Scenario& base) {
+    if (base.seats.empty() || !base.seats.front().home) return false;
+    const std::vector<Hex> reached = orbit(*base.seats.front().home, group);
+    return std::ranges::all_of(base.seats, [&](const Seat& seat) {
+        return seat.home && std::ranges::find(reached, *seat.home) != reached.end();
+    });
+}
+
 GenerateRequest searchOf(const GameSystem& system, const ProvenRequest& request, const GenerateMethod& mode) {
     Rng dice(request.seed, "proven");
     GenerateRequest search;
@@ -34,6 +46,11 @@ GenerateRequest searchOf(const GameSystem& system, const ProvenRequest& request,
     search.keep = provenCandidates;
     search.threads = request.threads;
     search.stop = request.stop;
+    if (request.kind == FairKind::Symmetric && system.generate->symmetries)
+        if (const auto choices = system.generate->symmetries(search))
+            for (const SymmetryChoice& choice : *choices)
+                if (search.symmetry.empty() && movesAllSeats(choice.group, request.base))
+                    search.symmetry = choice.id;
     if (mode.nearly) search.swaps = 1 + static_cast<int>(dice.below(2));
     if (const auto& axes = system.generate->axes; !axes.empty()) {
         const TasteAxis& axis = axes[dice.below(static_cast<std::uint32_t>(axes.size()))];
@@ -101,7 +118,7 @@ Result<std::optional<library::ProvenMap>> makeProven(const GameSystem& system, c
         for (std::size_t axis = 0; axis < candidate.tastes.size(); ++axis)
             map.tastes[system.generate->axes[axis].id] =
                 static_cast<int>(std::lround(candidate.tastes[axis].position * 1000));
-        if (!candidate.symmetry.empty() && candidate.unequal.empty()) return std::optional(std::move(map));
+        if (library::isSymmetric(candidate.scenario)) return std::optional(std::move(map));
         // Seeds of games that no search has used.
         auto made = proven(system, request, map, candidate.scenario, mixed(request.seed, 100 + number));
         if (!made || *made) return made;

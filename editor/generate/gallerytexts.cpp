@@ -78,7 +78,7 @@ QString GalleryTexts::originOf(const GenerateSession& session, const GalleryEntr
     if (session.checking(entry.number)) return tr("checking…", "a map");
     if (entry.proven || session.sameForAll(entry)) return tr("✓ proven", "a map of the library");
     if (const auto lead = session.leadByWeights(entry))
-        return tr("%1 lead", "a map; percent").arg(Locale::percent(QString::number(qRound(*lead))));
+        return tr("%1 lead", "a map; percent").arg(Locale::percent(points(*lead, session.locale())));
     return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
 }
 

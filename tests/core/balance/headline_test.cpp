@@ -117,6 +117,23 @@ private slots:
         QVERIFY(!isNearlyFair(reportWith(Verdict::Unfair, 0.03)));  // no shares, no proof
     }
 
+    /// The lead itself decides, and it is shown as exactly as needed to see that.
+    void aLeadByWeightsIsEvenUpToTheAcceptedOne() {
+        const Headline even = headlineOfLead(10, 10), uneven = headlineOfLead(10.2, 10);
+        QCOMPARE(even.fairness, Fairness::Fair);
+        QCOMPARE(uneven.fairness, Fairness::Unfair);
+        QCOMPARE(said(even), QString("even: lead of 10.0% (author’s weights, up to 10% allowed)"));
+        QCOMPARE(said(uneven), QString("uneven: lead of 10.2% (author’s weights, up to 10% allowed)"));
+        QVERIFY(said(uneven, "de").contains("10,2"));
+    }
+
+    /// Libraries allow more than the verdict "fair" does.
+    void aProofIsNearlyFair() {
+        const Headline proven = headlineOfProven({4.1, GapRange{0.5, 7.6}, true});
+        QCOMPARE(proven.fairness, Fairness::Nearly);
+        QCOMPARE(said(proven), QString("proven with games: gap of 4.1 points (0.5–7.6)"));
+    }
+
     void eachStandingHasOneLight() {
         const std::map<Fairness, Light> lights{
             {Fairness::Unknown, Light::Unknown}, {Fairness::Predicted, Light::Unknown},

@@ -154,6 +154,25 @@ private slots:
         QCOMPARE(historyOf(project, 0, "de")[0].text, std::string("short"));
     }
 
+    /// A file that leaves out texts would be much larger in memory.
+    void readHistoryIsBoundedToo() {
+        const auto with = [](std::size_t bytes) {
+            std::string history;
+            for (int i = 0; i < 500; ++i) history += R"({"state": "draft"},)";
+            history.pop_back();
+            return readProject(
+                R"({"format": "hexatelier-texts", "version": 1, "languages": ["en"], "units": [{"id": "a",
+                    "texts": {"en": {"text": ")" +
+                std::string(bytes, 'x') + R"(", "state": "draft"}}, "history": {"en": [)" + history +
+                "]}}]}");
+        };
+        const auto brief = with(10), wordy = with(2 * maxHistoryBytes / 3), huge = with(2 * maxHistoryBytes);
+        QVERIFY(brief.ok() && wordy.ok() && huge.ok());
+        QCOMPARE(historyOf(*brief, 0, "en").size(), maxRevisions);
+        QCOMPARE(historyOf(*wordy, 0, "en").size(), std::size_t{1});
+        QCOMPARE(historyOf(*huge, 0, "en").size(), std::size_t{1});
+    }
+
     /// Histories belong to texts: they move, are joined, and stay with the first part.
     void movedTextsKeepTheirs() {
         Project project = threeRows();

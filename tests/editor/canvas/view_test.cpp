@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/builders.h"
 #include "tests/editor/canvas/easel.h"
 #include "tests/support/test.h"
 
@@ -92,6 +93,25 @@ private slots:
         wheel(easel, {100, 100}, {0, 0});
         easel.canvas->resize(500, 400);
         QVERIFY(easel.canvas->pixelsPerUnit() < scale);  // still fitted
+    }
+
+    /// A generated map may have another layout. A single hex more moves nothing under the pointer.
+    void anotherMapIsFittedAgain() {
+        Easel easel("clockwork-wars", 3);
+        const auto put = [&](Scenario map) {
+            QVERIFY(easel.document.apply({Batch{{replaceContent(easel.document.scenario(), map)}}}, "map"));
+        };
+        Scenario more = easel.document.scenario();
+        std::vector<Cell> cells(more.board.cells().begin(), more.board.cells().end());
+        cells.push_back({{4, 0}, KindId::Empty, false, {}});
+        more.board.setCells(cells);
+        const double scale = easel.canvas->pixelsPerUnit();
+        put(more);
+        QCOMPARE(easel.canvas->pixelsPerUnit(), scale);
+        const Scenario other = Easel("clockwork-wars", 8).document.scenario();
+        put(other);
+        QVERIFY(easel.canvas->pixelsPerUnit() < scale);
+        QVERIFY(allVisible(easel));
     }
 
     void shiftWheelScrolls() {

@@ -45,7 +45,31 @@ private slots:
     void aMapMayGoDuringTheQuestion();
     void aMapBecomesALayout();
     void theFairestMapsByWeightsComeFirst();
+    void fixedTilesOfAChosenLayoutStay();
 };
+
+/// Also if a map of another layout is open.
+void GameMapsTest::fixedTilesOfAChosenLayoutStay() {
+    GameWindow studio;
+    studio.window->files().open(studio.writeMap("galaxy.hexa", owngame::example("lanternfall")));
+    GenerateSession& session = studio.workspace().generate();
+    const GameSystem& game = studio.document().system();
+    const std::string open = studio.document().scenario().provenance.layout;
+    for (const Layout& layout : game.layouts) {
+        if (layout.id == open) continue;
+        GenerateWishes wishes = session.wishes();
+        wishes.layout = QString::fromStdString(layout.id);
+        session.setWishes(std::move(wishes));
+        const Cell* hub = session.request().base.board.find({0, 0});
+        QVERIFY(hub != nullptr && hub->locked);
+        QCOMPARE(game.catalog.kind(hub->kind).id, std::string("hub"));
+        session.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.running(), patience);
+        QVERIFY2(!session.gallery().empty(), qPrintable(session.message()));
+        for (const GalleryEntry& entry : session.gallery())
+            QCOMPARE(entry.produced.candidate.scenario.board.find({0, 0})->kind, hub->kind);
+    }
+}
 
 void GameMapsTest::theFairestMapsByWeightsComeFirst() {
     GameWindow studio;
@@ -57,12 +81,12 @@ void GameMapsTest::theFairestMapsByWeightsComeFirst() {
     QTRY_VERIFY_WITH_TIMEOUT(!studio.window->workspace()->generate().running(), patience);
     studio.settle();
     const auto& gallery = studio.child<QListWidget>("gallery");
-    std::vector<int> leads;
+    std::vector<double> leads;
     for (int row = 0; row < gallery.count(); ++row) {
         const QString caption = gallery.item(row)->text();
-        const auto lead = QRegularExpression("(\\d+)\\s?% lead").match(caption);
+        const auto lead = QRegularExpression("([\\d.]+)\\s?% lead").match(caption);
         QVERIFY2(lead.hasMatch(), qPrintable(caption));
-        leads.push_back(lead.captured(1).toInt());
+        leads.push_back(lead.captured(1).toDouble());
     }
     QVERIFY(leads.size() > 2 && leads.front() < leads.back());
     QVERIFY(std::ranges::is_sorted(leads));

@@ -47,6 +47,8 @@ private slots:
     void clicksChangeALayout();
     void clicksDontChangeAHiddenLayout();
     void aNewGameMakesMapsAtOnce();
+    void aNewMapHasTheLayoutThatTheButtonNames();
+    void weightsAreReadAsPeopleWriteThem();
     void aNewGameIsDescribedByTyping();
     void countsThatCantFillALayoutAreReported();
     void problemsAreListedAndLeadToTheirPlace();
@@ -256,6 +258,40 @@ void GamePageTest::aNewGameIsDescribedByTyping() {
     QVERIFY(studio.game().problems().empty());
     studio.click("gameNewMap");
     QCOMPARE(studio.document().catalog().kind(kindIdAt(0)).id, std::string("clover"));
+}
+
+/// The button names the layout, and remembers it on other pages.
+void GamePageTest::aNewMapHasTheLayoutThatTheButtonNames() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    const auto& button = studio.child<QPushButton>("gameNewMap");
+    QCOMPARE(button.text(), QString("New &Map: 2 players"));
+    studio.part(Layouts);
+    studio.point(2, "Players");
+    QCOMPARE(button.text(), QString("New &Map: 4 players"));
+    studio.part(Counts);
+    QCOMPARE(button.text(), QString("New &Map: 4 players"));
+    studio.click("gameNewMap");
+    QCOMPARE(studio.document().scenario().players(), 4);
+}
+
+/// Weights may be separated as people do it, and a comma may be a decimal sign.
+void GamePageTest::weightsAreReadAsPeopleWriteThem() {
+    GameWindow studio;
+    studio.makeGame("Six Lands");
+    studio.part(Weights);
+    for (const char* text : {"1 / 1 / 0.7 / 0.3", "1, 1, 0.7, 0.3", "1; 1; 0,7; 0,3", "1 1 0,7 0,3"}) {
+        auto& field = studio.child<QLineEdit>("weightDecay");
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, "2");
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(studio.definition().worth.decay, (std::vector<int>{2000}));
+        field.selectAll();
+        QTest::keyClicks(&field, text);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(studio.definition().worth.decay, (std::vector<int>{1000, 1000, 700, 300}));
+    }
 }
 
 void GamePageTest::countsThatCantFillALayoutAreReported() {

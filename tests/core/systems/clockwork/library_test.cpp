@@ -86,6 +86,23 @@ private slots:
         }
     }
 
+    /// A symmetry of teams alone proves nothing about their seats.
+    void madeMapsAreTheSameForEverySeat() {
+        for (const library::LibrarySection& one : library::sectionsOf(test::game())) {
+            if (one.players != 4) continue;
+            generate::ProvenRequest request;
+            request.options = one.options;
+            request.seed = 5;
+            for (const Layout& layout : test::game().layouts)
+                if (layout.scenario.players() == one.players) request.base = layout.scenario;
+            const auto made = generate::makeProven(test::game(), request);
+            QVERIFY2(made.ok() && *made, one.id.c_str());
+            QVERIFY((*made)->exact());
+            const auto holds = library::holds(test::game(), **made, 1);
+            QVERIFY2(holds.ok() && *holds, one.id.c_str());
+        }
+    }
+
     /// A law: an isometry that carries the seats along keeps every distance between tiles and
     /// homes, and so the whole game.
     void imagesKeepAllDistances() {
