@@ -2594,6 +2594,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Origin of the number</source>
         <translation>Herkunft der Zahl</translation>
     </message>
+    <message>
+        <source>Movement Costs</source>
+        <translation>Bewegungskosten</translation>
+    </message>
+    <message>
+        <source>Steps that entering a hex counts, or that crossing an edge adds. Weights and the rule “Reach” use them. Every other step counts 1. Without any, distances are measured in a straight line.</source>
+        <translation>Schritte, die das Betreten eines Feldes zählt oder die eine überquerte Kante hinzufügt. Gewichte und die Regel „Reichweite“ rechnen damit. Jeder andere Schritt zählt 1. Ohne Einträge werden Entfernungen in gerader Linie gemessen.</translation>
+    </message>
+    <message>
+        <source>Tile, set or edge</source>
+        <translation>Plättchen, Feldmenge oder Kante</translation>
+    </message>
+    <message>
+        <source>Hexes or edges with this number of steps. If several rows fit a hex, the largest number counts.</source>
+        <translation>Felder oder Kanten mit dieser Schrittzahl. Passen mehrere Zeilen auf ein Feld, zählt die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>A number such as 2 or 0.5. Edges can have negative ones, such as −0.5 for a road. Leave the field empty where no step is possible.</source>
+        <translation>Eine Zahl, etwa 2 oder 0,5. Kanten können negative haben, etwa −0,5 für eine Straße. Das Feld leer lassen, wo kein Schritt möglich ist.</translation>
+    </message>
+    <message>
+        <source>Enter a number from −100 to 100, such as −0.5.</source>
+        <translation>Eine Zahl von −100 bis 100 eingeben, etwa −0,5.</translation>
+    </message>
+    <message>
+        <source>Enter a number from 0 to 100, such as 1.5.</source>
+        <translation>Eine Zahl von 0 bis 100 eingeben, etwa 1,5.</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>

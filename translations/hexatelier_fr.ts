@@ -2594,6 +2594,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Origin of the number</source>
         <translation>Origine du nombre</translation>
     </message>
+    <message>
+        <source>Movement Costs</source>
+        <translation>Coûts de déplacement</translation>
+    </message>
+    <message>
+        <source>Steps that entering a hex counts, or that crossing an edge adds. Weights and the rule “Reach” use them. Every other step counts 1. Without any, distances are measured in a straight line.</source>
+        <translation>Pas que compte l’entrée dans un hexagone ou qu’ajoute la traversée d’un côté. Les poids et la règle «&#x202f;Portée&#x202f;» en tiennent compte. Tout autre pas compte 1. Sans entrée, les distances se mesurent en ligne droite.</translation>
+    </message>
+    <message>
+        <source>Tile, set or edge</source>
+        <translation>Tuile, ensemble ou côté</translation>
+    </message>
+    <message>
+        <source>Hexes or edges with this number of steps. If several rows fit a hex, the largest number counts.</source>
+        <translation>Hexagones ou côtés avec ce nombre de pas. Si plusieurs lignes conviennent à un hexagone, le plus grand nombre compte.</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>A number such as 2 or 0.5. Edges can have negative ones, such as −0.5 for a road. Leave the field empty where no step is possible.</source>
+        <translation>Un nombre, par exemple 2 ou 0,5. Un côté peut en avoir un négatif, par exemple −0,5 pour une route. Laisser le champ vide là où aucun pas n’est possible.</translation>
+    </message>
+    <message>
+        <source>Enter a number from −100 to 100, such as −0.5.</source>
+        <translation>Saisir un nombre de −100 à 100, par exemple −0,5.</translation>
+    </message>
+    <message>
+        <source>Enter a number from 0 to 100, such as 1.5.</source>
+        <translation>Saisir un nombre de 0 à 100, par exemple 1,5.</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>

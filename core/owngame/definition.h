@@ -103,6 +103,14 @@ inline Rule asRule(const Count& count) {
     return rule;
 }
 
+/// Cost of a step to a neighbouring cell: the steps that entering a cell of a set counts, or those that
+/// crossing a side with a feature ("edge:ID") adds.
+struct Way {
+    std::string what;
+    std::optional<int> steps;  ///< Thousandths; none: no step leads there.
+    friend bool operator==(const Way&, const Way&) = default;
+};
+
 /// Worth of a place to a seat: the weighted sum of its figures, times a weight by distance from
 /// home.
 struct Worth {
@@ -140,6 +148,7 @@ struct Definition {
     std::vector<Count> counts;
     std::vector<Rule> rules;
     std::vector<GameStyle> styles;  ///< Empty: groups of equal tiles (core/owngame/styles.h).
+    std::vector<Way> ways;          ///< Empty: steps are counted in a straight line.
     Worth worth;
     double tileSize = 75;  ///< Distance between opposite sides, in mm.
     /// Diameters of printed counters and of dealt values, in mm; 0: in proportion to the tiles.
@@ -157,7 +166,7 @@ namespace limits {
 inline constexpr std::size_t fileBytes = 16 << 20;
 inline constexpr std::size_t kinds = 200, things = 64, properties = 16, choices = 64, groups = 32;
 inline constexpr std::size_t sets = 48, figures = 16, decks = 4, layouts = 32, counts = 256, rules = 64,
-                             styles = 12;
+                             styles = 12, ways = 32;
 inline constexpr std::size_t cells = 2'000, drawings = 256, drawingBytes = 256 << 10, pixels = 32 << 20,
                              decay = 64;
 inline constexpr std::size_t text = 200, translationBytes = 4 << 20;

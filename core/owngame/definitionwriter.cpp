@@ -38,6 +38,11 @@ public:
         });
         list("rules", definition.rules, [&](const Rule& rule) { this->rule(rule); });
         list("styles", definition.styles, [&](const GameStyle& style) { this->style(style); });
+        list("ways", definition.ways, [&](const Way& way) {
+            text("what", way.what);
+            constexpr double unit = 1'000;
+            if (way.steps) mJson.member("steps", *way.steps / unit);
+        });
         if (!definition.worth.decay.empty()) worth(definition.worth);
         mJson.key("print");
         mJson.beginObject(Style::Compact);

@@ -171,6 +171,7 @@ void removeAt(Definition& definition, const Path& path, const std::string& name)
     const std::size_t item = path.index(1), entry = path.index(3);
     const auto drop = [&](Names& names) { std::erase(names, name); };
     if (path[0] == "counts") eraseAt(definition.counts, item);
+    if (path[0] == "ways") eraseAt(definition.ways, item);
     if (path[0] == "styles") eraseAt(definition.styles, item);
     if (path[0] == "worth")
         std::erase_if(definition.worth.figures, [&](const auto& figure) { return figure.first == name; });

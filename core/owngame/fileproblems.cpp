@@ -67,12 +67,13 @@ void reduceLayouts(Definition& definition, std::size_t count) {
     }
 }
 
-/// Leaves out faulty layouts, counts, rules and styles until the rest can be read.
+/// Leaves out faulty layouts, counts, rules, styles and ways until the rest can be read.
 void sift(Definition& definition, std::vector<Error>& problems) {
     Leaves layouts("layouts", definition.layouts.size());
     Leaves counts("counts", definition.counts.size());
     Leaves rules("rules", definition.rules.size());
     Leaves styles("styles", definition.styles.size());
+    Leaves ways("ways", definition.ways.size());
     const std::size_t before = definition.layouts.size();
     // Drawings were checked when they came in; only their names and their sum can be wrong by now.
     for (auto& [name, drawing] : definition.drawings) drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
@@ -100,6 +101,10 @@ void sift(Definition& definition, std::vector<Error>& problems) {
         } else if (const auto style = styles.indexIn(pointer)) {
             path = styles.take(*style, pointer);
             drop(definition.styles, *style);
+            reduceLayouts(definition, definition.layouts.size());
+        } else if (const auto way = ways.indexIn(pointer)) {
+            path = ways.take(*way, pointer);
+            drop(definition.ways, *way);
             reduceLayouts(definition, definition.layouts.size());
         } else {
             more = false;

@@ -31,10 +31,12 @@ Ground::Ground(const Definition& definition, const Scenario& scenario)
     for (const PiecePlacement& piece : scenario.board.pieces)
         if (piece.onCorner())
             addOnCorner({piece.at, piece.corner}, "piece:" + piece.kind, 1);
+        else if (piece.side >= 0)
+            addOnSide(edgeOf(piece.at, piece.side), piece.side < 3 ? 0 : 1, "piece:" + piece.kind, 1);
         else if (const int cell = find(piece.at); cell >= 0)
             addThing(cell, "piece:" + piece.kind, 1);
     for (const EdgeFeature& feature : scenario.board.edges)
-        for (const int cell : cellsOf(feature)) addThing(cell, "edge:" + feature.kind, 1);
+        addOnSide(feature.edge, feature.side, "edge:" + feature.kind, 1);
     for (const Zone& zone : scenario.board.zones) {
         std::vector<int>& owners = mZones[zone.kind];
         owners.resize(mHexes.size(), -2);
@@ -181,12 +183,39 @@ std::vector<int> Ground::cellsOf(Corner corner) const {
     return cells;
 }
 
-std::vector<int> Ground::cellsOf(const EdgeFeature& feature) const {
+std::vector<int> Ground::cellsOf(Edge edge) const {
     std::vector<int> cells;
-    for (const Hex hex : hexesOf(feature.edge))
-        if (const int cell = find(hex); cell >= 0 && (feature.side < 0 || hex == hexOf(feature)))
-            cells.push_back(cell);
+    for (const Hex hex : hexesOf(edge))
+        if (const int cell = find(hex); cell >= 0) cells.push_back(cell);
     return cells;
+}
+
+std::span<const Edge> Ground::sides(std::string_view name) const {
+    const auto found = mSides.find(name);
+    return found == mSides.end() ? std::span<const Edge>() : found->second;
+}
+
+const std::vector<std::array<std::uint16_t, 6>>& Ground::atSides(const std::string& name) {
+    auto& all = mAtSides[name];
+    all.resize(mHexes.size());
+    return all;
+}
+
+void Ground::addOnSide(Edge edge, int own, const std::string& name, int more) {
+    std::vector<Edge>& all = mSides[name];
+    if (more > 0)
+        all.push_back(edge);
+    else
+        all.erase(std::ranges::find(all, edge));
+    auto& numbers = mAtSides[name];
+    numbers.resize(mHexes.size());
+    for (int which = 0; which < 2; ++which) {
+        const int cell = find(hexesOf(edge)[at(which)]);
+        if (cell < 0) continue;
+        std::uint16_t& number = numbers[at(cell)][at(edge.direction + (which == 0 ? 0 : 3))];
+        number = static_cast<std::uint16_t>(number + more);
+        if (own < 0 || own == which) addThing(cell, name, more);
+    }
 }
 
 void Ground::swapTiles(int a, int b, std::span<const int> dealt) {

@@ -78,10 +78,9 @@ public:
     /// Returns the seat with the nearest home. Returns -1 if two homes are equally near or there
     /// are none.
     int sector(int cell) const;
-    /// Returns the cells at a feature: both cells of its border, for a sided one only its own.
-    std::vector<int> cellsOf(const EdgeFeature& feature) const;
-    /// Returns the cells at a corner.
+    /// Returns the cells at a corner, and on both sides of an edge.
     std::vector<int> cellsOf(Corner corner) const;
+    std::vector<int> cellsOf(Edge edge) const;
     /// Returns the owner of the zone of this kind around a cell. Returns -1 for a zone without
     /// owner, -2 outside of such zones.
     int zoneAt(int cell, std::string_view kind) const;
@@ -100,6 +99,15 @@ public:
     std::span<const Corner> corners(std::string_view name) const;
     /// Adds a piece on a corner (`more` 1), also as a thing of its cells, or takes it away (-1).
     void addOnCorner(Corner corner, const std::string& name, int more);
+    /// Returns the sides with such features or pieces ("edge:ID", "piece:ID"), in no order; a side
+    /// with several of them several times.
+    std::span<const Edge> sides(std::string_view name) const;
+    /// Adds a thing on a side (`more` 1), also as one of its cells, or takes it away (-1).
+    /// @param own the only cell that it belongs to: the first or second of hexesOf(edge); -1: both
+    void addOnSide(Edge edge, int own, const std::string& name, int more);
+    /// Returns the numbers of such things at each side of each cell, by direction. The reference
+    /// stays valid.
+    const std::vector<std::array<std::uint16_t, 6>>& atSides(const std::string& name);
     /// Swaps the tiles of two cells and the values dealt onto them.
     void swapTiles(int a, int b, std::span<const int> dealt);
     bool has(int cell, int set) const { return mIn[at(set)][at(cell)]; }
@@ -158,6 +166,8 @@ private:
     ByCell mThings;  // numbers, by name as things() and cell
     ByCell mZones;   // by kind and cell, as zoneAt()
     std::map<std::string, std::vector<Corner>, std::less<>> mCorners;  // by name as corners()
+    std::map<std::string, std::vector<Edge>, std::less<>> mSides;      // by name as sides()
+    std::map<std::string, std::vector<std::array<std::uint16_t, 6>>> mAtSides;
     std::vector<KindId> mKinds;
     std::vector<int> mValues;
     std::map<std::string, int, std::less<>> mSetNumbers;

@@ -205,8 +205,10 @@ Result<Scenario> Maker::make(std::size_t number) {
         if (!quality) return quality.error();
         if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
         const bool whole = quality->broken == 0;
-        // Wanted styles are worth further attempts, of which the best one counts.
-        if (whole && (!styled || quality->gap == 0)) return written(ground);
+        // Wanted styles and even maps are worth further attempts, of which the best one counts.
+        constexpr std::int64_t perPercent = 10;
+        const std::int64_t enough = mAim != Aim::Even ? Bounds::most : perPercent * mDefinition.worth.accept;
+        if (whole && quality->gap <= (styled ? 0 : enough)) return written(ground);
         if ((nearest || whole) && (!best || *quality < best->first)) best.emplace(*quality, written(ground));
     }
     if (best) return std::move(best->second);

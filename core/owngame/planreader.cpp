@@ -15,6 +15,17 @@ namespace {
 /// Returns the number of cells at this distance from a cell.
 double cellsAt(std::size_t steps) { return steps == 0 ? 1 : 6 * static_cast<double>(steps); }
 
+/// Returns the least cost that a step can have.
+double leastCost(const std::vector<Way>& ways) {
+    int enter = Ways::step, cross = 0;
+    for (const Way& way : ways)
+        if (way.what.starts_with("edge:"))
+            cross += std::min(0, way.steps.value_or(0));
+        else
+            enter = std::min(enter, way.steps.value_or(enter));
+    return std::max(enter + cross, Ways::least);
+}
+
 }  // namespace
 
 Status PlanReader::read(JsonObject& root) {
@@ -31,6 +42,14 @@ Status PlanReader::read(JsonObject& root) {
                [&](JsonObject& item, const JsonNode& node) { readRule(item, node); });
     eachObject(root.optional("styles"), limits::styles,
                [&](JsonObject& item, const JsonNode& node) { readStyle(item, node); });
+    eachObject(root.optional("ways"), limits::ways, [&](JsonObject& item, const JsonNode&) {
+        Way way;
+        way.what = set(keep(item.require("what")));
+        if (const auto steps = item.optional("steps"))
+            way.steps = thousandths(*steps, way.what.starts_with("edge:") ? -longestWay : 0, longestWay);
+        keep(item.refuseLeftover());
+        mDefinition.ways.push_back(std::move(way));
+    });
     if (const auto worth = root.optional("worth"))
         if (auto item = keep(JsonObject::open(*worth))) readWorth(*item, *worth);
     if (mError) return *mError;
@@ -208,24 +227,27 @@ void PlanReader::readStyle(JsonObject& item, const JsonNode& node) {
     mDefinition.styles.push_back(std::move(style));
 }
 
+/// Returns a number within limits, rounded to thousandths.
+int PlanReader::thousandths(const JsonNode& node, double least, double most) {
+    const double number = keep(node.real()).value_or(least);
+    if (!mError && !(number >= least && number <= most))
+        fail(node.error("json.range", {{"min", static_cast<std::int64_t>(least)},
+                                       {"max", static_cast<std::int64_t>(most)}}));
+    return static_cast<int>(std::lround(std::clamp(number, least, most) * 1'000));
+}
+
 void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     constexpr std::array<std::string_view, 2> shares{"all", "nearest"};
+    constexpr double heaviest = 1'000;
     Worth worth;
-    const auto thousandths = [&](const JsonNode& weight) {
-        const double number = keep(weight.real()).value_or(0);
-        constexpr double heaviest = 1'000;
-        if (!mError && !(std::abs(number) <= heaviest))
-            fail(weight.error("json.range", {{"min", std::int64_t{-1'000}}, {"max", std::int64_t{1'000}}}));
-        return static_cast<int>(std::lround(std::clamp(number, -heaviest, heaviest) * 1'000));
-    };
     eachMember(keep(item.require("figures")), [&](std::string_view key, const JsonNode& weight) {
         const std::string word(key);
         need(std::ranges::find(mDefinition.figures, word, &Figure::id) != mDefinition.figures.end(),
              Node(weight), word);
-        worth.figures.emplace_back(word, thousandths(weight));
+        worth.figures.emplace_back(word, thousandths(weight, -heaviest, heaviest));
     });
     each(keep(item.require("decay")), limits::decay,
-         [&](const JsonNode& step) { worth.decay.push_back(thousandths(step)); });
+         [&](const JsonNode& step) { worth.decay.push_back(thousandths(step, -heaviest, heaviest)); });
     worth.share = choice(item.optional("share"), shares, Worth::Share::All);
     worth.accept = anyInteger(item.optional("accept"), 0, 1'000).value_or(worth.accept);
     keep(item.refuseLeftover());
@@ -240,6 +262,12 @@ void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     }
     for (std::size_t step = 0; step < worth.decay.size(); ++step)
         near += cellsAt(step) * std::abs(worth.decay[step]);
+    // Good ways lead farther, and none of the weights is certain to be rare.
+    const double farthest =
+        static_cast<double>(worth.decay.size()) * Ways::step / leastCost(mDefinition.ways);
+    for (const int weight : worth.decay)
+        if (!mDefinition.ways.empty())
+            near = std::max(near, (1 + 3 * farthest * (farthest + 1)) * std::abs(weight));
     constexpr double room = 9e18;
     if (!mError && most * near * WorthSum::whole * PlayerBounds::maxPlayers > room)
         fail(node.error("owngame.worth-range"));

@@ -20,6 +20,7 @@ private:
     /// Checks that a rule has the members its form requires.
     void checkRule(const Rule& rule, const JsonNode& node);
     void readStyle(JsonObject& item, const JsonNode& node);
+    int thousandths(const JsonNode& node, double least, double most);
     void readWorth(JsonObject& item, const JsonNode& node);
 };
 

@@ -43,6 +43,7 @@ public:
         for (Count& count : definition.counts) one(count.what, before);
         for (Rule& rule : definition.rules)
             for (std::string* name : {&rule.what, &rule.with, &rule.through}) one(*name, before);
+        for (Way& way : definition.ways) one(way.what, before);
         for (GameStyle& style : definition.styles)
             for (std::string* name : {&style.what, &style.with}) one(*name, before);
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace hexa::owngame {
 namespace {
@@ -27,16 +28,17 @@ Search::Search(Task& task)
 }
 
 Quality Search::quality() {
-    Quality now = nearby();
+    Quality now = nearby(std::numeric_limits<std::int64_t>::max());
     for (const auto& term : mTask.limits) now.broken += term->looksFar() ? term->cost() : 0;
     for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? term->cost() : 0;
     return now;
 }
 
-Quality Search::nearby() {
+Quality Search::nearby(std::int64_t most) {
     Quality now;
     for (const auto& term : mTask.limits) now.broken += term->looksFar() ? 0 : term->cost();
     for (const auto& term : mTask.wishes) now.wishes += term->looksFar() ? 0 : term->cost();
+    if (costOf(now) > most) return now;
     if (mTask.even) now.gap = mWorth.gap();
     if (mTask.styles != nullptr) now.gap += mTask.styles->cost();
     return now;
@@ -103,7 +105,7 @@ void Search::follow(const Move& move) {
 void Search::tell(int cell) {
     for (auto* terms : {&mTask.limits, &mTask.wishes})
         for (const auto& term : *terms) term->changed(cell);
-    mWorth.changed(cell);
+    if (mTask.even) mWorth.changed(cell);
     if (mTask.styles != nullptr) mTask.styles->changed(cell);
 }
 
@@ -146,7 +148,7 @@ Quality Search::run(int steps, Rng& rng, const std::stop_token& stop) {
         std::int64_t& before = past[static_cast<std::size_t>(step) % memory];
         const std::int64_t most = std::max(cost, before);
         // Most refused steps are recognised without the terms that look far.
-        const bool hopeless = costOf(nearby()) > most;
+        const bool hopeless = costOf(nearby(most)) > most;
         const Quality now = hopeless ? Quality() : quality();
         const std::int64_t next = costOf(now);
         if (!hopeless && next <= most) {

@@ -63,7 +63,8 @@ private:
         Things::Swap thing;
     };
     /// Returns the quality without the terms that look far. It never exceeds the full quality.
-    Quality nearby();
+    /// Beyond this cost, it may stop early.
+    Quality nearby(std::int64_t most);
     Quality quality();
     /// Returns the cost that the search compares: limits before wishes before the gap.
     static std::int64_t costOf(const Quality& quality);

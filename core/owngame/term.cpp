@@ -20,8 +20,15 @@ const PieceKind* cornerPieces(const Definition& definition, std::string_view set
 }
 
 bool isAlongSides(const Definition& definition, const Rule& rule) {
-    return rule.form == Form::Apart && cornerPieces(definition, rule.what) != nullptr &&
-           cornerPieces(definition, rule.with.empty() ? rule.what : rule.with) != nullptr;
+    const auto onSides = [&](std::string_view set) {
+        if (set.starts_with("edge:")) return definition.catalog.edgeKind(set.substr(5)) != nullptr;
+        const PieceKind* kind =
+            set.starts_with("piece:") ? definition.catalog.pieceKind(set.substr(6)) : nullptr;
+        return kind != nullptr &&
+               (kind->stands == PieceKind::Stands::Corner || kind->stands == PieceKind::Stands::Side);
+    };
+    return rule.form == Form::Apart && onSides(rule.what) &&
+           onSides(rule.with.empty() ? rule.what : rule.with);
 }
 
 std::unique_ptr<RuleTerm> makeTerm(const Rule& rule, const Bounds& is, Ground& ground,
@@ -30,7 +37,7 @@ std::unique_ptr<RuleTerm> makeTerm(const Rule& rule, const Bounds& is, Ground& g
     case Family::Local:
         return makeLocalTerm(rule, is, ground);
     case Family::Pair:
-        if (isAlongSides(ground.definition(), rule)) return makeCornerTerm(rule, is, ground);
+        if (isAlongSides(ground.definition(), rule)) return makeSideTerm(rule, is, ground);
         return makePairTerm(rule, is, ground);
     case Family::Tally:
         return makeTallyTerm(rule, is, ground);

@@ -46,15 +46,15 @@ std::unique_ptr<RuleTerm> makeTerm(const Rule& rule, const Bounds& is, Ground& g
 /// Returns the kind of pieces that a set is, if they stand on corners; else null.
 const PieceKind* cornerPieces(const Definition& definition, std::string_view set);
 
-/// True if the steps of a rule are counted along sides: between pieces that stand on corners.
+/// True if the steps of a rule are counted along sides: between things on sides and corners.
 bool isAlongSides(const Definition& definition, const Rule& rule);
 
 /// Return the terms of each family. Families differ by the reach of a change (term.cpp has the
 /// table).
 std::unique_ptr<RuleTerm> makeLocalTerm(const Rule& rule, const Bounds& is, Ground& ground);
 std::unique_ptr<RuleTerm> makePairTerm(const Rule& rule, const Bounds& is, Ground& ground);
-/// Returns the term of Form::Apart between pieces on corners, in steps along sides.
-std::unique_ptr<RuleTerm> makeCornerTerm(const Rule& rule, const Bounds& is, Ground& ground);
+/// Returns the term of Form::Apart between things on sides and corners, in steps along sides.
+std::unique_ptr<RuleTerm> makeSideTerm(const Rule& rule, const Bounds& is, Ground& ground);
 std::unique_ptr<RuleTerm> makeTallyTerm(const Rule& rule, const Bounds& is, Ground& ground);
 std::unique_ptr<RuleTerm> makeWholeTerm(const Rule& rule, const Bounds& is, Ground& ground,
                                         const Scenario& scenario);

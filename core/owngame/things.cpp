@@ -271,11 +271,19 @@ void Things::put(Ground& ground, std::size_t layer, std::size_t orbit, bool on) 
                 mTaken.erase(corner);
             continue;
         }
-        for (const int cell : place.cells) {
-            ground.addThing(cell, mKinds[layer].name, on ? 1 : -1);
-            if (claim != Claim::None)
-                mHas[static_cast<std::size_t>(claim)][static_cast<std::size_t>(cell)] += on ? 1 : -1;
+        if (place.side >= 0) {
+            const bool both = all.edge != nullptr && !all.edge->sided;
+            ground.addOnSide(hexa::edgeOf(place.at, place.side),
+                             both             ? -1
+                             : place.side < 3 ? 0
+                                              : 1,
+                             mKinds[layer].name, on ? 1 : -1);
+        } else {
+            ground.addThing(place.cells.front(), mKinds[layer].name, on ? 1 : -1);
         }
+        if (claim != Claim::None)
+            mHas[static_cast<std::size_t>(claim)][static_cast<std::size_t>(place.cells.front())] +=
+                on ? 1 : -1;
     }
 }
 

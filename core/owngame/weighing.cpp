@@ -45,7 +45,7 @@ public:
         mBroken = broken();
     }
 
-    std::int64_t gap() const { return mWorth.gap(); }
+    std::int64_t gap() { return mWorth.gap(); }
     Hex hex(int cell) const { return mGround.hex(cell); }
 
     /// Returns the best ways to go on after these swaps, the best first.
@@ -54,12 +54,15 @@ public:
         std::vector<Found> best;
         // The gap narrows only if the richest or the poorest seat changes.
         const int rich = mWorth.richest(), poor = mWorth.poorest();
+        std::vector<bool> counts;
+        for (int cell = 0; cell < mGround.size(); ++cell)
+            counts.push_back(mWorth.counts(cell, rich) || mWorth.counts(cell, poor));
         for (const int a : mMovable) {
             if (stop.stop_requested()) break;
-            if (!mWorth.counts(a, rich) && !mWorth.counts(a, poor)) continue;
+            if (!counts[static_cast<std::size_t>(a)]) continue;
             for (const int b : mMovable) {
                 if (isSame(a, b)) continue;
-                if (b < a && (mWorth.counts(b, rich) || mWorth.counts(b, poor))) continue;  // seen before
+                if (b < a && counts[static_cast<std::size_t>(b)]) continue;  // seen before
                 swap(a, b);
                 const std::int64_t gap = mWorth.gap();
                 const bool better = best.size() < continued || gap < best.back().gap;

@@ -5,6 +5,7 @@
 #include "core/owngame/scope.h"
 #include "core/owngame/seatsymmetries.h"
 #include "core/owngame/term.h"
+#include "core/owngame/ways.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,7 @@ namespace {
 class WholeTerm : public RuleTerm {
 public:
     using Look = std::function<std::vector<Fault>()>;
-    using Sight = std::function<int(int cell)>;
+    using Sight = std::function<std::uint64_t(int cell)>;
     WholeTerm(int cells, Sight sight, Look look)
         : mSight(std::move(sight)), mLook(std::move(look)), mSeen(static_cast<std::size_t>(cells)) {}
 
@@ -57,35 +58,63 @@ private:
         std::uint64_t key = 0;
         std::int64_t cost = 0;
     };
-    std::uint64_t partOf(std::size_t cell) const {
-        return mixed(cell, static_cast<std::uint64_t>(mSeen[cell]));
-    }
+    std::uint64_t partOf(std::size_t cell) const { return mixed(cell, mSeen[cell]); }
 
     Sight mSight;
     Look mLook;
-    std::vector<int> mSeen;  // by cell
+    std::vector<std::uint64_t> mSeen;  // by cell
     std::uint64_t mKey = 0;
     std::array<Known, 4> mKnown{};
     std::size_t mNext = 0;
 };
 
-/// Returns the cells reachable from one cell over cells that fit. The list begins with that cell
-/// and is ordered by steps. Writes the steps to `steps` if given.
+/// Returns the cells reachable from one cell by steps that fit(from, direction, to). The list begins
+/// with that cell.
 template <class Fits>
-std::vector<int> flood(const Ground& ground, int from, std::vector<bool>& seen, Fits fits,
-                       std::vector<int>* steps = nullptr) {
+std::vector<int> flood(const Ground& ground, int from, std::vector<bool>& seen, Fits fits) {
     std::vector<int> found{from};
-    if (steps != nullptr) steps->assign(1, 0);
     seen[static_cast<std::size_t>(from)] = true;
     for (std::size_t next = 0; next < found.size(); ++next)
-        for (const int other : ground.neighbours(found[next])) {
-            if (other < 0 || seen[static_cast<std::size_t>(other)] || !fits(found[next], other)) continue;
+        for (int direction = 0; direction < 6; ++direction) {
+            const int other = ground.neighbours(found[next])[static_cast<std::size_t>(direction)];
+            if (other < 0 || seen[static_cast<std::size_t>(other)] || !fits(found[next], direction, other))
+                continue;
             seen[static_cast<std::size_t>(other)] = true;
             found.push_back(other);
-            if (steps != nullptr) steps->push_back((*steps)[next] + 1);
         }
     return found;
 }
+
+/// Set of cells that a way may use. Features on sides ("edge:ID") lead only across their sides.
+class Path {
+public:
+    Path(Ground& ground, const std::string& name)
+        : mGround(ground),
+          mSet(name.empty() ? -1 : ground.set(name)),
+          mSides(name.starts_with("edge:") ? &ground.atSides(name) : nullptr) {}
+    bool given() const { return mSet >= 0; }
+    bool onSides() const { return mSides != nullptr; }
+    bool has(int cell) const { return given() && mGround.has(cell, mSet); }
+    bool crosses(int cell, int direction) const {
+        return (*mSides)[static_cast<std::size_t>(cell)][static_cast<std::size_t>(direction)] != 0;
+    }
+    /// True if a step leads over it: into its cells, or across its sides.
+    bool leads(int from, int direction, int to) const {
+        return onSides() ? crosses(from, direction) : has(to);
+    }
+    /// Returns a number for what a cell contributes.
+    std::uint64_t sight(int cell) const {
+        std::uint64_t bits = has(cell) ? 1U : 0U;
+        for (int direction = 0; onSides() && direction < 6; ++direction)
+            bits = bits << 1U | (crosses(cell, direction) ? 1U : 0U);
+        return bits;
+    }
+
+private:
+    const Ground& mGround;
+    int mSet;
+    const std::vector<std::array<std::uint16_t, 6>>* mSides;
+};
 
 std::vector<Fault> lookAtGroups(const Ground& ground, const Rule& rule, const Bounds& is, int what,
                                 const std::vector<bool>& scope) {
@@ -96,7 +125,7 @@ std::vector<Fault> lookAtGroups(const Ground& ground, const Rule& rule, const Bo
     };
     for (int cell = 0; cell < ground.size(); ++cell) {
         if (seen[static_cast<std::size_t>(cell)] || !member(cell)) continue;
-        std::vector<int> group = flood(ground, cell, seen, [&](int from, int to) {
+        std::vector<int> group = flood(ground, cell, seen, [&](int from, int, int to) {
             return member(to) && (!rule.alike || ground.kind(from) == ground.kind(to));
         });
         const auto size = static_cast<std::int64_t>(group.size());
@@ -106,16 +135,16 @@ std::vector<Fault> lookAtGroups(const Ground& ground, const Rule& rule, const Bo
     return faults;
 }
 
-std::vector<Fault> lookAtConnection(const Ground& ground, int what, int through) {
+std::vector<Fault> lookAtConnection(const Ground& ground, const Path& what, const Path& through) {
     std::vector<Fault> faults;
     std::vector<bool> seen(static_cast<std::size_t>(ground.size()));
     std::vector<std::vector<int>> parts;
     for (int cell = 0; cell < ground.size(); ++cell) {
-        if (seen[static_cast<std::size_t>(cell)] || !ground.has(cell, what)) continue;
-        std::vector<int> part = flood(ground, cell, seen, [&](int, int to) {
-            return ground.has(to, what) || (through >= 0 && ground.has(to, through));
+        if (seen[static_cast<std::size_t>(cell)] || !what.has(cell)) continue;
+        std::vector<int> part = flood(ground, cell, seen, [&](int from, int direction, int to) {
+            return what.leads(from, direction, to) || through.leads(from, direction, to);
         });
-        std::erase_if(part, [&](int each) { return !ground.has(each, what); });
+        std::erase_if(part, [&](int each) { return !what.has(each); });
         parts.push_back(std::move(part));
     }
     std::ranges::stable_sort(parts, std::ranges::greater(), &std::vector<int>::size);
@@ -127,20 +156,22 @@ std::vector<Fault> lookAtConnection(const Ground& ground, int what, int through)
 }
 
 std::vector<Fault> lookAtReach(const Ground& ground, const Rule& rule, const Bounds& is, int with,
-                               int through) {
+                               const Path& through, const Ways& ways) {
     std::vector<Fault> faults;
     for (int seat = 0; seat < ground.players(); ++seat) {
         const int home = ground.home(seat);
         if (home < 0) continue;
-        std::vector<bool> seen(static_cast<std::size_t>(ground.size()));
-        std::vector<int> steps;
         // An impassable cell can still be the end of a path.
-        const std::vector<int> reached = flood(
-            ground, home, seen,
-            [&](int from, int) { return from == home || through < 0 || ground.has(from, through); }, &steps);
+        const std::vector<int> costs =
+            ways.from(home, rule.within * Ways::step, [&](int from, int direction) {
+                if (through.onSides()) return through.crosses(from, direction);
+                return from == home || !through.given() || through.has(from);
+            });
         std::int64_t number = 0;
-        for (std::size_t i = 1; i < reached.size(); ++i)
-            if (steps[i] <= rule.within && ground.has(reached[i], with)) ++number;
+        for (int cell = 0; cell < ground.size(); ++cell)
+            if (cell != home && costs[static_cast<std::size_t>(cell)] != Ways::never &&
+                ground.has(cell, with))
+                ++number;
         if (const std::int64_t off = is.excess(number); off != 0)
             faults.push_back({{home}, number, off, off < 0, seat});
     }
@@ -187,14 +218,9 @@ std::unique_ptr<RuleTerm> makeWholeTerm(const Rule& rule, const Bounds& is, Grou
                                         const Scenario& scenario) {
     const int what = ground.set(rule.what);
     const int with = ground.set(rule.with);
-    const int through = rule.through.empty() ? -1 : ground.set(rule.through);
+    const Path through(ground, rule.through);
     const auto term = [&ground](WholeTerm::Sight sight, WholeTerm::Look look) {
         return std::make_unique<WholeTerm>(ground.size(), std::move(sight), std::move(look));
-    };
-    const auto both = [&ground, through](int set) {
-        return [&ground, through, set](int cell) {
-            return (ground.has(cell, set) ? 1 : 0) + (through >= 0 && ground.has(cell, through) ? 2 : 0);
-        };
     };
     const auto kindOf = [&ground](int cell) { return static_cast<int>(ground.kind(cell)); };
     const auto member = [&ground, what](int cell) { return ground.has(cell, what) ? 1 : 0; };
@@ -207,12 +233,21 @@ std::unique_ptr<RuleTerm> makeWholeTerm(const Rule& rule, const Bounds& is, Grou
             [&ground, &rule, is, what, scope = scopeOf(rule, ground)] {
                 return lookAtGroups(ground, rule, is, what, scope);
             });
-    case Form::Connected:
-        return term(both(what), [&ground, what, through] { return lookAtConnection(ground, what, through); });
-    case Form::Reach:
-        return term(both(with), [&ground, &rule, is, with, through] {
-            return lookAtReach(ground, rule, is, with, through);
-        });
+    case Form::Connected: {
+        const Path over(ground, rule.what);
+        return term([over, through](int cell) { return mixed(over.sight(cell), through.sight(cell)); },
+                    [&ground, over, through] { return lookAtConnection(ground, over, through); });
+    }
+    case Form::Reach: {
+        const Ways ways(ground);
+        return term(
+            [&ground, with, through, ways](int cell) {
+                return mixed(mixed(ways.sight(cell), through.sight(cell)), ground.has(cell, with) ? 1U : 0U);
+            },
+            [&ground, &rule, is, with, through, ways] {
+                return lookAtReach(ground, rule, is, with, through, ways);
+            });
+    }
     default:
         break;
     }

@@ -8,6 +8,7 @@ namespace hexa::owngame {
 
 WorthSum::WorthSum(Ground& ground)
     : mGround(ground),
+      mWays(ground),
       mShares(static_cast<std::size_t>(ground.size())),
       mSums(static_cast<std::size_t>(ground.players())) {
     const Worth& worth = ground.definition().worth;
@@ -15,22 +16,42 @@ WorthSum::WorthSum(Ground& ground)
         mFigures.emplace_back(ground.figureNamed(figure), weight);
     if (!worth.decay.empty())
         for (int seat = 0; seat < ground.players(); ++seat) mSeats += ground.home(seat) >= 0 ? 1 : 0;
-    if (!tells()) return;
-    for (int cell = 0; cell < ground.size(); ++cell) {
-        std::vector<int> steps;
-        for (int seat = 0; seat < ground.players(); ++seat)
-            steps.push_back(
-                ground.home(seat) < 0 ? 1 << 20 : distance(ground.hex(cell), ground.hex(ground.home(seat))));
-        const int nearest = *std::ranges::min_element(steps);
-        const auto sharers = std::ranges::count(steps, nearest);
-        for (const int way : steps) {
-            const bool has = static_cast<std::size_t>(way) < worth.decay.size() &&
-                             (worth.share == Worth::Share::All || way == nearest);
-            const std::int64_t part = worth.share == Worth::Share::All ? whole : whole / sharers;
-            mShares[static_cast<std::size_t>(cell)].push_back(
-                has ? worth.decay[static_cast<std::size_t>(way)] * part : 0);
+    if (tells() && !mWays.any()) share();  // else with each reset()
+}
+
+/// Shares the cells among the seats by the present ways.
+void WorthSum::share() {
+    const Worth& worth = mGround.definition().worth;
+    const int most = static_cast<int>(worth.decay.size() - 1) * Ways::step;
+    std::vector<std::vector<int>> costs;  // by seat and cell
+    for (int seat = 0; seat < mGround.players(); ++seat) {
+        std::vector<int>& own = costs.emplace_back();
+        const int home = mGround.home(seat);
+        if (mWays.any() && home >= 0) own = mWays.from(home, most);
+        own.resize(static_cast<std::size_t>(mGround.size()), Ways::never);
+        for (int cell = 0; !mWays.any() && home >= 0 && cell < mGround.size(); ++cell)
+            own[static_cast<std::size_t>(cell)] = distance(mGround.hex(cell), mGround.hex(home)) * Ways::step;
+    }
+    for (std::size_t cell = 0; cell < mShares.size(); ++cell) {
+        int nearest = Ways::never;
+        for (const auto& own : costs) nearest = std::min(nearest, own[cell]);
+        const auto sharers =
+            std::ranges::count_if(costs, [&](const auto& own) { return own[cell] == nearest; });
+        mShares[cell].clear();
+        for (const auto& own : costs) {
+            const bool all = worth.share == Worth::Share::All;
+            const bool has = own[cell] <= most && (all || own[cell] == nearest);
+            // Every step that was begun counts whole.
+            const int steps = has ? (own[cell] + Ways::step - 1) / Ways::step : 0;
+            mShares[cell].push_back(
+                has ? worth.decay[static_cast<std::size_t>(steps)] * (all ? whole : whole / sharers) : 0);
         }
     }
+    if (!mWays.any()) return;
+    mSights.clear();
+    mDiffers.assign(mShares.size(), false);
+    mDiffering = 0;
+    for (int cell = 0; cell < mGround.size(); ++cell) mSights.push_back(mWays.sight(cell));
 }
 
 std::int64_t WorthSum::worthOf(int cell) const {
@@ -41,21 +62,37 @@ std::int64_t WorthSum::worthOf(int cell) const {
 
 void WorthSum::reset() {
     if (!tells()) return;
+    if (mWays.any()) share();
     std::ranges::fill(mSums, 0);
-    mWorths.assign(mShares.size(), 0);
-    for (int cell = 0; cell < mGround.size(); ++cell) changed(cell);
+    mWorths.clear();
+    for (int cell = 0; cell < mGround.size(); ++cell) {
+        mWorths.push_back(worthOf(cell));
+        const auto at = static_cast<std::size_t>(cell);
+        for (std::size_t seat = 0; seat < mSums.size(); ++seat)
+            mSums[seat] += mWorths[at] * mShares[at][seat];
+    }
 }
 
 void WorthSum::changed(int cell) {
     if (!tells()) return;
     const auto at = static_cast<std::size_t>(cell);
+    if (mWays.any()) {
+        const bool differs = mSights[at] != mWays.sight(cell);
+        mDiffering += static_cast<int>(differs) - static_cast<int>(mDiffers[at]);
+        mDiffers[at] = differs;
+    }
     const std::int64_t more = worthOf(cell) - mWorths[at];
     if (more == 0) return;
     mWorths[at] += more;
     for (std::size_t seat = 0; seat < mSums.size(); ++seat) mSums[seat] += more * mShares[at][seat];
 }
 
-int WorthSum::richest() const {
+void WorthSum::settle() {
+    if (mDiffering > 0) reset();
+}
+
+int WorthSum::richest() {
+    settle();
     int best = -1;
     for (int seat = 0; seat < mGround.players(); ++seat)
         if (mGround.home(seat) >= 0 &&
@@ -64,7 +101,8 @@ int WorthSum::richest() const {
     return best;
 }
 
-int WorthSum::poorest() const {
+int WorthSum::poorest() {
+    settle();
     int best = -1;
     for (int seat = 0; seat < mGround.players(); ++seat)
         if (mGround.home(seat) >= 0 &&
@@ -73,8 +111,9 @@ int WorthSum::poorest() const {
     return best;
 }
 
-std::int64_t WorthSum::gap() const {
+std::int64_t WorthSum::gap() {
     if (!tells()) return 0;
+    settle();
     std::int64_t all = 0;
     for (const std::int64_t sum : mSums) all += sum;
     const std::int64_t mean = std::abs(all) / mSeats;
@@ -85,8 +124,11 @@ std::int64_t WorthSum::gap() const {
     return mean < thousand ? 0 : apart / (mean / thousand);
 }
 
-double WorthSum::of(int seat) const {
-    return static_cast<double>(mSums[static_cast<std::size_t>(seat)]) / static_cast<double>(perUnit);
+std::int64_t WorthSum::sum(int seat) {
+    settle();
+    return mSums[static_cast<std::size_t>(seat)];
 }
+
+double WorthSum::of(int seat) { return static_cast<double>(sum(seat)) / static_cast<double>(perUnit); }
 
 }  // namespace hexa::owngame

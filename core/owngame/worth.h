@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/owngame/ground.h"
+#include "core/owngame/ways.h"
 
 #include <cstdint>
 #include <optional>
@@ -28,27 +29,34 @@ public:
     void changed(int cell);
     /// Returns the lead of the richest seat over the poorest, in thousandths of the mean. Returns 0
     /// if all seats have nothing.
-    std::int64_t gap() const;
-    /// True if the contents of a cell count for a seat.
+    std::int64_t gap();
+    /// True if the contents of a cell count for a seat. Shares are those of the last reset() or sum.
     bool counts(int cell, int seat) const { return share(cell, seat) != 0; }
     /// Returns the factor of a cell's worth for a seat: thousandths of decay in units of a share.
     std::int64_t share(int cell, int seat) const {
         return mShares[static_cast<std::size_t>(cell)][static_cast<std::size_t>(seat)];
     }
-    int richest() const;
-    int poorest() const;
+    int richest();
+    int poorest();
     /// Returns the worth of a seat in the author's units; 0 for a seat without a home.
-    double of(int seat) const;
+    double of(int seat);
     /// Returns the same in parts of perUnit.
-    std::int64_t sum(int seat) const { return mSums[static_cast<std::size_t>(seat)]; }
+    std::int64_t sum(int seat);
 
 private:
     std::int64_t worthOf(int cell) const;
+    void share();
+    /// Shares anew if ways have changed since.
+    void settle();
 
     Ground& mGround;
+    Ways mWays;
     int mSeats = 0;                                  ///< Number of seats with a home.
     std::vector<std::pair<int, int>> mFigures;       ///< Figures with weights.
     std::vector<std::vector<std::int64_t>> mShares;  ///< By cell and seat.
+    std::vector<std::uint64_t> mSights;              ///< Of the ways, by cell, as they were shared.
+    std::vector<bool> mDiffers;                      ///< By cell: true if its ways are others now.
+    int mDiffering = 0;                              ///< Number of these cells.
     std::vector<std::int64_t> mWorths;               ///< By cell.
     std::vector<std::int64_t> mSums;                 ///< By seat.
 };

@@ -5,6 +5,7 @@
 #include "core/owngame/start.h"
 #include "editor/game/partfields.h"
 #include "editor/game/stylepart.h"
+#include "editor/game/waypart.h"
 #include "editor/ui/locale.h"
 
 #include <algorithm>
@@ -400,6 +401,7 @@ std::vector<GamePart> planParts(const Definition& definition, const Locale& loca
     parts.push_back(rulePart(locale, report));
     parts.push_back(worthPart(locale));
     parts.push_back(stylePart(locale));
+    parts.push_back(wayPart(locale));
     return parts;
 }
 

@@ -83,6 +83,7 @@ private slots:
         plan.cells = {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}};
         plan.homes = {{0, 0}, {4, 0}};
         plan.fixed = {{{1, 0}, "village"}, {{2, 0}, "wood"}};
+        game.ways.clear();
         game.worth.decay = {1'000, 1'000, 500};
         const GameSystem system = owngame::makeSystem(game);
         const Ledger ledger = owngame::ledgerOf(game, system.layouts.front().scenario);

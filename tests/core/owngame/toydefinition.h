@@ -24,7 +24,7 @@ inline constexpr std::string_view toyDefinition = R"({
       {"id": "wood", "name": "Wood", "letter": "W", "group": "land", "colour": "#3f7a45"},
       {"id": "lake", "name": "Lake", "letter": "L", "colour": "#4a90c8", "points": 1},
       {"id": "hearth", "name": "Home", "letter": "H", "colour": "#b0643c", "seat": true}],
-    "edgeKinds": [{"id": "road", "name": "Road", "colour": "#c8a878", "lies": "across"}],
+    "edgeKinds": [{"id": "road", "name": "Road", "colour": "#c8a878", "lies": "across"}, {"id": "wall", "name": "Wall", "colour": "#555555"}],
     "regionShapes": [{"id": "farm", "name": "Farm", "parts": [{"q": 0, "r": 0, "kind": "field"}, {"q": 1, "r": 0}]}],
     "pieceKinds": [{"id": "sheep", "name": "Sheep", "letter": "s", "supply": 4, "where": ["field"]}],
     "zoneKinds": [{"id": "start", "name": "Start", "colour": "#2c5fa8", "owned": true}],
@@ -70,6 +70,7 @@ inline constexpr std::string_view toyDefinition = R"({
   "styles": [
     {"id": "groups", "style": "clumps"}, {"id": "woods", "style": "clumps", "what": "wood"},
     {"id": "lakes", "style": "near", "what": "lake", "with": "home"}],
+  "ways": [{"what": "high", "steps": 2}, {"what": "edge:road", "steps": -0.5}, {"what": "edge:wall"}],
   "worth": {"figures": {"all": 1, "best": 0.5}, "decay": [1, 1, 0.5, 0.25], "share": "nearest", "accept": 10},
   "print": {"tileMm": 60},
   "drawings": {"lake": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><circle cx=\"5\" cy=\"5\" r=\"4\" fill=\"#4a90c8\"/></svg>"}

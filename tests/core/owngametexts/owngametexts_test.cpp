@@ -199,6 +199,7 @@ private:
         };
         take(definition.catalog.name);
         for (CellKind& kind : definition.catalog.kinds) take(kind.name);
+        for (EdgeKind& kind : definition.catalog.edgeKinds) take(kind.name);
         for (Property& property : definition.catalog.cellProperties) {
             take(property.name);
             for (Property::Choice& choice : property.choices) take(choice.name);

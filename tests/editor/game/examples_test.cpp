@@ -217,6 +217,9 @@ constexpr std::string_view fullGame = R"({
     {"id": "spread", "rule": "spread", "severity": "warning", "of": "all", "per": "seat", "zone": "start", "is": [null, 6]},
     {"id": "even", "rule": "spread", "what": "any", "per": "ring", "is": [null, 16]},
     {"id": "symmetric", "rule": "symmetric", "severity": "hint", "what": "lake", "symmetry": "turn-2"}],
+  "styles": [{"id": "woods", "style": "clumps", "what": "wood"}, {"id": "all", "style": "clumps"},
+    {"id": "shores", "style": "near", "what": "dry", "with": "lake"}],
+  "ways": [{"what": "wood", "steps": 2}, {"what": "lake"}, {"what": "edge:road", "steps": -0.5}, {"what": "high", "steps": 1.5}],
   "worth": {"figures": {"all": 1, "best": 0.5}, "decay": [1, 1, 0.5, 0.25], "share": "all", "accept": 10},
   "print": {"tileMm": 60, "pieceMm": 20, "tokenMm": 18},
   "drawings": {

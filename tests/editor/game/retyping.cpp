@@ -72,6 +72,8 @@ void Retyping::all() {
     decks();
     counts();
     weights();
+    styles();
+    ways();
     layouts();
     rules();
 }
@@ -524,6 +526,28 @@ void Retyping::weights() {
     QTest::keyClicks(&accept, QString::number(mGame.worth.accept));
     QTest::keyClick(&accept, Qt::Key_Return);
     mStudio.settle();
+}
+
+void Retyping::styles() {
+    part("Map Styles");
+    removeRows();
+    for (int row = 0; const owngame::GameStyle& style : mGame.styles) {
+        add();
+        choose(row, "Measure", QString::number(static_cast<int>(style.form)));
+        choose(row, "Tile or set", textOf(style.what));
+        if (!style.with.empty()) choose(row, "Distance to", textOf(style.with));
+        enter(row++, "ID", textOf(style.id));
+    }
+}
+
+void Retyping::ways() {
+    part("Movement Costs");
+    removeRows();
+    for (int row = 0; const owngame::Way& way : mGame.ways) {
+        add();
+        choose(row, "Tile, set or edge", textOf(way.what));
+        enter(row++, "Steps", way.steps ? QString::number(*way.steps / 1'000.0) : QString());
+    }
 }
 
 void Retyping::layouts() {

@@ -44,6 +44,8 @@ private:
     void decks();
     void counts();
     void weights();
+    void styles();
+    void ways();
     void layouts();
     void layout(int row, const owngame::LayoutPlan& plan);
     void hexesOf(int row, const owngame::LayoutPlan& plan);

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/game/waypart.h"
+
+#include "editor/game/partfields.h"
+#include "editor/ui/locale.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+using owngame::Definition;
+using owngame::Way;
+
+constexpr double unit = 1'000;
+
+template <class Ways>
+auto& wayAt(Ways& ways, int row) {
+    return ways.at(static_cast<std::size_t>(row));
+}
+
+bool isEdge(const Way& way) { return way.what.starts_with("edge:"); }
+
+}  // namespace
+
+GamePart wayPart(const Locale& locale) {
+    GamePart part{
+        "ways",
+        "/ways",
+        PartTexts::tr("Movement Costs"),
+        PartTexts::tr("Steps that entering a hex counts, or that crossing an edge adds. Weights and "
+                      "the rule “Reach” use them. Every other step counts 1. Without any, distances "
+                      "are measured in a straight line."),
+        {},
+        {}};
+    part.rows = [](const Definition& d) { return static_cast<int>(d.ways.size()); };
+    part.add = [](Definition& d, int row) {
+        if (d.ways.size() >= owngame::limits::ways) return;
+        // The first kind of tiles that has none.
+        Way way{"any", 1'000};
+        for (const CellKind& kind : d.catalog.kinds)
+            if (way.what == "any" && !kind.seat &&
+                std::ranges::find(d.ways, kind.id, &Way::what) == d.ways.end())
+                way.what = kind.id;
+        d.ways.insert(d.ways.begin() + row, std::move(way));
+    };
+    part.remove = [](Definition& d, int row) { d.ways.erase(d.ways.begin() + row); };
+    part.exchange = [](Definition& d, int row, int other) {
+        std::swap(wayAt(d.ways, row), wayAt(d.ways, other));
+    };
+    part.columns.push_back(
+        {PartTexts::tr("Tile, set or edge"),
+         PartTexts::tr("Hexes or edges with this number of steps. If several rows fit a hex, the largest "
+                       "number counts."),
+         PartColumn::Input::Choice,
+         [](const Definition& d, int row) { return QVariant(textOf(wayAt(d.ways, row).what)); },
+         [](Definition& d, int row, const QVariant& value) {
+             Way& way = wayAt(d.ways, row);
+             way.what = utf8Of(value);
+             if (way.steps && !isEdge(way)) way.steps = std::max(0, *way.steps);
+             return QString();
+         },
+         [&locale](const Definition& d, int) { return setChoices(d, locale); }});
+    part.columns.push_back(
+        {PartTexts::tr("Steps"),
+         PartTexts::tr("A number such as 2 or 0.5. Edges can have negative ones, such as −0.5 for a road. "
+                       "Leave the field empty where no step is possible."),
+         PartColumn::Input::Text,
+         [](const Definition& d, int row) {
+             const Way& way = wayAt(d.ways, row);
+             return QVariant(way.steps ? QString::number(*way.steps / unit) : QString());
+         },
+         [](Definition& d, int row, const QVariant& value) {
+             Way& way = wayAt(d.ways, row);
+             QString text = value.toString().trimmed();
+             if (text.isEmpty()) {
+                 way.steps.reset();
+                 return QString();
+             }
+             bool number = false;
+             const double steps = text.replace(',', '.').replace(QChar(0x2212), '-').toDouble(&number);
+             const double least = isEdge(way) ? -owngame::longestWay : 0;
+             if (!number || steps < least || steps > owngame::longestWay)
+                 return isEdge(way) ? PartTexts::tr("Enter a number from −100 to 100, such as −0.5.")
+                                    : PartTexts::tr("Enter a number from 0 to 100, such as 1.5.");
+             way.steps = static_cast<int>(std::lround(steps * unit));
+             return QString();
+         }});
+    return part;
+}
+
+}  // namespace hexa::editor
