@@ -103,8 +103,8 @@ inline Rule asRule(const Count& count) {
     return rule;
 }
 
-/// Cost of a step to a neighbouring cell: the steps that entering a cell of a set counts, or those that
-/// crossing a side with a feature ("edge:ID") adds.
+/// Cost of a step to a neighbouring cell: what entering a cell of a set counts, or what crossing a
+/// side with a feature ("edge:ID") adds.
 struct Way {
     std::string what;
     std::optional<int> steps;  ///< Thousandths; none: no step leads there.

@@ -68,8 +68,8 @@ private:
     std::size_t mNext = 0;
 };
 
-/// Returns the cells reachable from one cell by steps that fit(from, direction, to). The list begins
-/// with that cell.
+/// Returns the cells reachable from one cell by steps that fit(from, direction, to). The list
+/// begins with that cell.
 template <class Fits>
 std::vector<int> flood(const Ground& ground, int from, std::vector<bool>& seen, Fits fits) {
     std::vector<int> found{from};

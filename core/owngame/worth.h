@@ -30,7 +30,7 @@ public:
     /// Returns the lead of the richest seat over the poorest, in thousandths of the mean. Returns 0
     /// if all seats have nothing.
     std::int64_t gap();
-    /// True if the contents of a cell count for a seat. Shares are those of the last reset() or sum.
+    /// True if the contents of a cell count for a seat, as of the last reset() or sum.
     bool counts(int cell, int seat) const { return share(cell, seat) != 0; }
     /// Returns the factor of a cell's worth for a seat: thousandths of decay in units of a share.
     std::int64_t share(int cell, int seat) const {
