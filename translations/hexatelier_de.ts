@@ -9061,6 +9061,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Marks the hexes on the open map where the rule is broken</source>
         <translation>Hebt die Felder der offenen Karte hervor, an denen die Regel verletzt ist</translation>
     </message>
+    <message>
+        <source>Largest Group</source>
+        <translation>Größte Gruppe</translation>
+    </message>
+    <message>
+        <source>Largest group of adjacent hexes: {what} {alike} Size: {is}</source>
+        <translation>Größte Gruppe benachbarter Felder: {what} {alike} Größe: {is}</translation>
+    </message>
+    <message>
+        <source>≥ 6: one continent has six hexes or more. Others may be smaller.</source>
+        <translation>≥ 6: Ein Kontinent hat mindestens sechs Felder. Andere dürfen kleiner sein.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::RulesPanel</name>

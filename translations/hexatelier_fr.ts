@@ -9061,6 +9061,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Marks the hexes on the open map where the rule is broken</source>
         <translation>Marque sur la carte ouverte les hexagones où la règle est enfreinte</translation>
     </message>
+    <message>
+        <source>Largest Group</source>
+        <translation>Plus grand groupe</translation>
+    </message>
+    <message>
+        <source>Largest group of adjacent hexes: {what} {alike} Size: {is}</source>
+        <translation>Plus grand groupe d’hexagones contigus&#x202f;: {what} {alike} Taille&#x202f;: {is}</translation>
+    </message>
+    <message>
+        <source>≥ 6: one continent has six hexes or more. Others may be smaller.</source>
+        <translation>≥ 6&#x202f;: un continent compte six hexagones ou plus. D’autres peuvent être plus petits.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::RulesPanel</name>

@@ -29,7 +29,8 @@ constexpr std::array<unsigned, formNames.size()> partsOfForms = [] {
                       bitsOf({What, Alike, Is, Scope}),             // groups
                       bitsOf({What, Through}),                      // connected
                       bitsOf({With, Through, Is, Within}),          // reach
-                      bitsOf({What, Symmetry})};                    // symmetric
+                      bitsOf({What, Symmetry}),                     // symmetric
+                      bitsOf({What, Alike, Is, Scope})};            // largest
 }();
 
 }  // namespace

@@ -29,10 +29,11 @@ enum class Form {
     Reach,      ///< Number of b within `within` steps of each home over `through`.
     /// Cells that `symmetry` maps onto each other have equal sets of `what` or equal kinds.
     Symmetric,
+    Largest,  ///< Size of the largest group as in Groups; 0 if there is none.
 };
-inline constexpr std::array<std::string_view, 12> formNames{"count",  "sum",       "spread", "apart",
-                                                            "near",   "differ",    "corner", "stands",
-                                                            "groups", "connected", "reach",  "symmetric"};
+inline constexpr std::array<std::string_view, 13> formNames{
+    "count",  "sum",    "spread",    "apart", "near",      "differ", "corner",
+    "stands", "groups", "connected", "reach", "symmetric", "largest"};
 
 /// Member of a rule beside its ID, form, severity and text.
 enum class RulePart { What, With, Of, Through, Is, Within, Scope, Per, Never, Alike, Symmetry };

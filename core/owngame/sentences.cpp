@@ -78,6 +78,7 @@ std::string codeOf(const Definition& definition, const Rule& rule, const Bounds&
     case Form::Stands:
         return code + (rule.never ? "-never" : "") + (all ? "-all" : "");
     case Form::Groups:
+    case Form::Largest:
         if (!rule.alike) return all ? code + "-all" : code;
         return all ? code + "-alike" : code + "-alike-of";
     case Form::Connected:

@@ -9,8 +9,8 @@ namespace {
 enum class Family { Local, Pair, Tally, Whole };
 /// Families by Form.
 constexpr std::array<Family, formNames.size()> families{
-    Family::Tally, Family::Tally, Family::Tally, Family::Pair,  Family::Pair,  Family::Pair,
-    Family::Local, Family::Local, Family::Whole, Family::Whole, Family::Whole, Family::Whole};
+    Family::Tally, Family::Tally, Family::Tally, Family::Pair,  Family::Pair,  Family::Pair, Family::Local,
+    Family::Local, Family::Whole, Family::Whole, Family::Whole, Family::Whole, Family::Whole};
 
 }  // namespace
 

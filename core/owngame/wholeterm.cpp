@@ -116,18 +116,30 @@ private:
     const std::vector<std::array<std::uint16_t, 6>>* mSides;
 };
 
-std::vector<Fault> lookAtGroups(const Ground& ground, const Rule& rule, const Bounds& is, int what,
-                                const std::vector<bool>& scope) {
-    std::vector<Fault> faults;
+/// Returns the groups of adjacent cells of a set in the scope.
+std::vector<std::vector<int>> groupsOf(const Ground& ground, const Rule& rule, int what,
+                                       const std::vector<bool>& scope) {
+    std::vector<std::vector<int>> groups;
     std::vector<bool> seen(static_cast<std::size_t>(ground.size()));
     const auto member = [&](int cell) {
         return ground.has(cell, what) && scope[static_cast<std::size_t>(cell)];
     };
     for (int cell = 0; cell < ground.size(); ++cell) {
         if (seen[static_cast<std::size_t>(cell)] || !member(cell)) continue;
-        std::vector<int> group = flood(ground, cell, seen, [&](int from, int, int to) {
+        groups.push_back(flood(ground, cell, seen, [&](int from, int, int to) {
             return member(to) && (!rule.alike || ground.kind(from) == ground.kind(to));
-        });
+        }));
+    }
+    return groups;
+}
+
+std::vector<Fault> lookAtGroups(const Ground& ground, const Rule& rule, const Bounds& is, int what,
+                                const std::vector<bool>& scope) {
+    std::vector<Fault> faults;
+    std::vector<std::vector<int>> groups = groupsOf(ground, rule, what, scope);
+    if (rule.form == Form::Largest && groups.empty()) groups.emplace_back();
+    if (rule.form == Form::Largest) groups = {*std::ranges::max_element(groups, {}, &std::vector<int>::size)};
+    for (std::vector<int>& group : groups) {
         const auto size = static_cast<std::int64_t>(group.size());
         if (const std::int64_t off = is.excess(size); off != 0)
             faults.push_back({std::move(group), size, off, off < 0, -1});
@@ -226,6 +238,7 @@ std::unique_ptr<RuleTerm> makeWholeTerm(const Rule& rule, const Bounds& is, Grou
     const auto member = [&ground, what](int cell) { return ground.has(cell, what) ? 1 : 0; };
     switch (rule.form) {
     case Form::Groups:
+    case Form::Largest:
         return term(
             [member, kindOf, alike = rule.alike](int cell) {
                 return member(cell) == 0 ? -1 : alike ? kindOf(cell) : 1;

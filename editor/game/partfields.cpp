@@ -5,10 +5,12 @@
 #include "core/owngame/start.h"
 #include "editor/ui/locale.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace hexa::editor {
@@ -18,6 +20,20 @@ using owngame::PlayerBounds;
 
 QString textOf(const std::string& utf8) { return QString::fromStdString(utf8); }
 std::string utf8Of(const QVariant& value) { return value.toString().trimmed().toStdString(); }
+
+QString numberText(double value) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    constexpr int digits = 7;
+    return locale.toString(value, 'g', digits);
+}
+
+std::optional<double> numberIn(QString text) {
+    constexpr char16_t minus = 0x2212;
+    bool good = false;
+    const double value = text.trimmed().replace(u',', u'.').replace(QChar(minus), u'-').toDouble(&good);
+    return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
 
 QString boundsText(const Bounds* is) {
     if (is == nullptr || *is == Bounds()) return {};

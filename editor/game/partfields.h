@@ -20,6 +20,11 @@ struct PartTexts {
 QString textOf(const std::string& utf8);
 std::string utf8Of(const QVariant& value);
 
+/// Returns a number with the decimal sign of the language, and as few digits as it needs.
+QString numberText(double value);
+/// Reads a number with any decimal sign and any minus sign.
+std::optional<double> numberIn(QString text);
+
 /// Returns a range as short text: "4", "4–6", "≥ 4", "≤ 6"; empty for null.
 QString boundsText(const owngame::Bounds* is);
 /// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if the text is different.

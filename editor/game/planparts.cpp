@@ -379,14 +379,13 @@ GamePart worthPart(const Locale& locale) {
         {PartTexts::tr("Weight"), PartTexts::tr("Factor of the numeric value, such as 1 or 0.5"),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
-             return QVariant(QString::number(planAt(d.worth.figures, row).second / 1'000.0));
+             return QVariant(numberText(planAt(d.worth.figures, row).second / 1'000.0));
          },
          [](Definition& d, int row, const QVariant& value) {
-             bool number = false;
-             const double weight = value.toString().replace(',', '.').toDouble(&number);
-             if (!number || std::abs(weight) > 1'000)
+             const std::optional<double> weight = numberIn(value.toString());
+             if (!weight || std::abs(*weight) > 1'000)
                  return PartTexts::tr("Enter a number from −1000 to 1000, such as 0.5.");
-             planAt(d.worth.figures, row).second = static_cast<int>(std::lround(weight * 1'000));
+             planAt(d.worth.figures, row).second = static_cast<int>(std::lround(*weight * 1'000));
              return QString();
          }});
     return part;

@@ -35,7 +35,7 @@ struct FormTexts {
 
 // By owngame::Form. Translators: words in braces stay as they are, but may stand anywhere in the
 // sentence.
-constexpr std::array<FormTexts, 12> formTexts{{
+constexpr std::array<FormTexts, 13> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Number"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Tile or set: {what} Counted: {per} Steps from home: {within} Number: {is}"),
@@ -97,6 +97,11 @@ constexpr std::array<FormTexts, 12> formTexts{{
      QT_TRANSLATE_NOOP(
          "hexa::editor::RuleForm",
          "Each of these tiles has a matching tile near every other home. The layout needs homes.")},
+    {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Largest Group"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "Largest group of adjacent hexes: {what} {alike} Size: {is}"),
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
+                       "≥ 6: one continent has six hexes or more. Others may be smaller.")},
 }};
 
 struct BlankName {

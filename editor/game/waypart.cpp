@@ -70,22 +70,18 @@ GamePart wayPart(const Locale& locale) {
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
              const Way& way = wayAt(d.ways, row);
-             return QVariant(way.steps ? QString::number(*way.steps / unit) : QString());
+             return QVariant(way.steps ? numberText(*way.steps / unit) : QString());
          },
          [](Definition& d, int row, const QVariant& value) {
              Way& way = wayAt(d.ways, row);
-             QString text = value.toString().trimmed();
-             if (text.isEmpty()) {
-                 way.steps.reset();
-                 return QString();
-             }
-             bool number = false;
-             const double steps = text.replace(',', '.').replace(QChar(0x2212), '-').toDouble(&number);
+             const QString text = value.toString().trimmed();
+             const std::optional<double> steps = numberIn(text);
              const double least = isEdge(way) ? -owngame::longestWay : 0;
-             if (!number || steps < least || steps > owngame::longestWay)
+             if (!text.isEmpty() && (!steps || *steps < least || *steps > owngame::longestWay))
                  return isEdge(way) ? PartTexts::tr("Enter a number from −100 to 100, such as −0.5.")
                                     : PartTexts::tr("Enter a number from 0 to 100, such as 1.5.");
-             way.steps = static_cast<int>(std::lround(steps * unit));
+             way.steps.reset();
+             if (steps) way.steps = static_cast<int>(std::lround(*steps * unit));
              return QString();
          }});
     return part;

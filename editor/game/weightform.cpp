@@ -2,6 +2,7 @@
 #include "editor/game/weightform.h"
 
 #include "editor/game/gamedocument.h"
+#include "editor/game/partfields.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"
 #include "editor/ui/wheel.h"
@@ -23,7 +24,7 @@ constexpr double decayUnit = 1'000;
 
 QString decayText(const std::vector<int>& decay) {
     QStringList list;
-    for (const int step : decay) list << QString::number(step / decayUnit);
+    for (const int step : decay) list << numberText(step / decayUnit);
     return list.join(QStringLiteral(" / "));
 }
 
@@ -75,14 +76,13 @@ void WeightForm::takeDecay() {
     std::vector<int> decay;
     // A comma with a blank is a separator, a comma within a number a decimal sign.
     static const QRegularExpression separators(QStringLiteral("\\s*[/;]\\s*|,\\s+|\\s+"));
-    for (QString one : mDecay->text().trimmed().split(separators, Qt::SkipEmptyParts)) {
-        bool number = false;
-        const double weight = one.replace(',', '.').toDouble(&number);
-        if (!number || std::abs(weight) > decayUnit || decay.size() == owngame::limits::decay) {
+    for (const QString& one : mDecay->text().trimmed().split(separators, Qt::SkipEmptyParts)) {
+        const std::optional<double> weight = numberIn(one);
+        if (!weight || std::abs(*weight) > decayUnit || decay.size() == owngame::limits::decay) {
             emit refused(tr("Enter weights separated by slashes, such as 1 / 1 / 0.5."));
             return;
         }
-        decay.push_back(static_cast<int>(std::lround(weight * decayUnit)));
+        decay.push_back(static_cast<int>(std::lround(*weight * decayUnit)));
     }
     mDocument.apply(tr("Change weight by steps from home"),
                     [&](owngame::Definition& definition) { definition.worth.decay = std::move(decay); });
@@ -105,6 +105,7 @@ void WeightForm::retranslate() {
     mShare->setItemText(1, tr("Shared among the nearest players"));
     mAcceptLabel->setText(tr("&Accepted lead:"));
     mShare->setToolTip(tr("Players with a share in the value of a hex"));
+    refresh();
     mAccept->setToolTip(tr("Largest lead of the richest player, in percent of the mean"));
 }
 

@@ -56,6 +56,8 @@ RuleBook::RuleBook(const GameTexts& game) {
     setPlayed({}, false);
 }
 
+RuleBook::RuleBook(texts::Project rules) : mProject(std::move(rules)) { setPlayed({}, false); }
+
 void RuleBook::setPlayed(const std::set<std::string>& variants, bool alone) {
     const auto rankOf = [&](const texts::Unit& unit) {
         for (const auto& [variant, section] : mVariants)

@@ -65,15 +65,18 @@ const RuleBook& RulesPanel::book() {
         const auto game = std::ranges::find_if(mGames, [&](const GameTexts& texts) {
             return mSystem.empty() ? !texts.reference.empty() : texts.system == mSystem;
         });
-        mBook = std::make_unique<RuleBook>(game == mGames.end() ? GameTexts{} : *game);
+        mBook = game == mGames.end() && mRules
+                    ? std::make_unique<RuleBook>(mRules())
+                    : std::make_unique<RuleBook>(game == mGames.end() ? GameTexts{} : *game);
         mBook->setPlayed(mPlayed, mAlone);
     }
     return *mBook;
 }
 
-void RulesPanel::setGame(const std::string& system) {
+void RulesPanel::setGame(const std::string& system, std::function<texts::Project()> rules) {
     if (system == mSystem) return;
     mSystem = system;
+    mRules = std::move(rules);
     mBook.reset();
     mMarked.clear();
     mUpdate->request();

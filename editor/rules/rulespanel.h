@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <set>
 #include <string>
@@ -30,7 +31,8 @@ public:
 
     /// Shows the rules of this game from now on, by the id of its system. At first those of the
     /// first game that has any.
-    void setGame(const std::string& system);
+    /// @param rules makes the rules of a game that isn't built in; may be empty
+    void setGame(const std::string& system, std::function<texts::Project()> rules = {});
     /// Sets the variants of the game, by option, as in RuleBook::setPlayed().
     void setPlayed(std::set<std::string> variants, bool alone);
     /// Scrolls to the text about a rule ID and marks it. Returns false for an unknown ID.
@@ -52,6 +54,7 @@ private:
 
     std::vector<GameTexts> mGames;
     std::string mSystem;
+    std::function<texts::Project()> mRules;  ///< As setGame().
     const Locale& mLocale;
     std::set<std::string> mPlayed;
     bool mAlone = false;

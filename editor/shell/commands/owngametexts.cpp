@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/commands/owngametexts.h"
 
+#include "core/engine/system.h"
 #include "core/owngame/definitionfile.h"
 #include "core/owngametexts/owngametexts.h"
+#include "core/owngametexts/reference.h"
 #include "editor/shell/commands/gamecommands.h"
 #include "editor/translate/textalerts.h"
 #include "editor/translate/textdocument.h"
@@ -25,6 +27,14 @@ OwnGameTexts::OwnGameTexts(TextDocument& document, TextAlerts& alerts, const Loc
 
 OwnGameTexts::~OwnGameTexts() {
     if (mGame != nullptr) mGame->keepPending({});
+}
+
+std::function<texts::Project()> OwnGameTexts::rulesOf(const GameSystem& system) {
+    if (!system.catalog.definition) return {};
+    return [text = system.catalog.definition] {
+        const auto definition = owngame::readDefinition(*text);
+        return definition ? owngame::referenceOf(*definition) : texts::Project();
+    };
 }
 
 void OwnGameTexts::setGame(GameCommands& game) {

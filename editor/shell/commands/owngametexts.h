@@ -6,7 +6,12 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <string>
+
+namespace hexa {
+struct GameSystem;
+}
 
 namespace hexa::editor {
 
@@ -22,6 +27,10 @@ class OwnGameTexts : public QObject {
 public:
     OwnGameTexts(TextDocument& document, TextAlerts& alerts, const Locale& locale, QObject* parent = nullptr);
     ~OwnGameTexts() override;
+
+    /// Returns what makes the rules of a game from a file as texts to be read, for RulesPanel.
+    /// Returns an empty function for other games.
+    static std::function<texts::Project()> rulesOf(const GameSystem& system);
 
     /// Sets the commands of the game file.
     void setGame(GameCommands& game);

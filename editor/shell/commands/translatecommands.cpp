@@ -347,8 +347,11 @@ void TranslateCommands::setWorkspace(Workspace* workspace) {
     if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
     // Without a map, the texts of the previous map stay.
     if (workspace != nullptr && mRules != nullptr) {
-        mRules->setGame(workspace->document().system().id());
-        const auto follow = [this, workspace] { showVariants(*workspace); };
+        const auto follow = [this, workspace] {
+            const GameSystem& system = workspace->document().system();  // of its present edition
+            mRules->setGame(system.id(), OwnGameTexts::rulesOf(system));
+            showVariants(*workspace);
+        };
         connect(&workspace->play().session, &PlaySession::begun, this, follow);
         connect(&workspace->document(), &Document::changed, this, follow);
         follow();

@@ -227,7 +227,7 @@ private slots:
 
     void theTextOfAFileMakesTheSameMap() {
         const QStringList wanted{"--keep",       "3",           "--effort",  "5",
-                                 "--race-games", "4000",        "--bots",    "greedy",
+                                 "--race-games", "1000",        "--bots",    "greedy",
                                  "--taste",      "clusters=80", "--wish",    "near-homes:village:3",
                                  "--seed",       "9",           "--threads", "2"};
         const Run made = generate(3, "balanced", "several", wanted);

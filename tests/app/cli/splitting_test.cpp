@@ -41,13 +41,13 @@ private slots:
         QTest::addColumn<bool>("writes");
         const QString map = at("map.hexa");
         QTest::newRow("balance") << QStringList{"balance",      map,           "--games",
-                                                "200",          "--seed",      "3",
+                                                "60",           "--seed",      "3",
                                                 "--bots",       "greedy,calm", "--option",
                                                 "espionage=off"}
                                  << false;
         QTest::newRow("balance as JSON")
-            << QStringList{"balance", map, "--games", "200", "--seed", "3", "--json"} << false;
-        QTest::newRow("certificate") << QStringList{"balance", map, "--games",  "200",
+            << QStringList{"balance", map, "--games", "60", "--seed", "3", "--json"} << false;
+        QTest::newRow("certificate") << QStringList{"balance", map, "--games",  "60",
                                                     "--seed",  "3", "--certify"}
                                      << true;
     }

@@ -112,6 +112,12 @@ owngame::Definition randomGame(Rng& rng) {
         game.rules.push_back(randomRule(game, rng));
         game.rules.back().id = "r" + std::to_string(i);
     }
+    game.ways.clear();
+    for (const char* what : {"lake", "k0", "edge:road"}) {
+        const int steps = between(rng, 0, 5);
+        if (steps > 0) game.ways.push_back({what, std::optional(steps * 500)});
+        if (steps == 5) game.ways.back().steps.reset();
+    }
     game.worth.share = static_cast<Worth::Share>(rng.below(2));
     game.worth.accept = between(rng, 0, 40);
     return game;

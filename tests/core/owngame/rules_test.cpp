@@ -148,6 +148,10 @@ void OwnGameRulesTest::costsWhatIsBroken_data() {
     Rule alike = ruleOf(Form::Groups, "dry", {1, 18});
     alike.alike = true;
     row("groups: of one kind", alike, "FFFFFFFFFFFFFFFFFFF", 1, 1);
+    const Rule largest = ruleOf(Form::Largest, "lake", {3, owngame::Bounds::most});
+    row("largest: none", largest, "FFFFFFFFFFFFFFFFFFF", 3, 1);
+    row("largest: two and one", largest, "LLFFFFFFFFFFFFFFFFL", 1, 1);
+    row("largest: three and one", largest, "LLLFFFFFFFFFFFFFFFL", 0, 0);
     row("connected: two parts", ruleOf(Form::Connected, "lake", {}), across, 1, 1);
     Rule through = ruleOf(Form::Connected, "lake", {});
     through.through = "field";
@@ -567,6 +571,10 @@ void OwnGameRulesTest::sentencesNameTheirSets_data() {
     row("groups of all", Form::Groups, "any", "", {3, 7}, "Size of each group of adjacent tiles: 3 to 7.",
         "Größe jeder Gruppe benachbarter Plättchen: 3 bis 7.",
         "Taille de chaque groupe contigu de tuiles : 3 à 7.");
+    row("largest of all", Form::Largest, "any", "", {3, 7},
+        "Size of the largest group of adjacent tiles: 3 to 7.",
+        "Größe der größten Gruppe benachbarter Plättchen: 3 bis 7.",
+        "Taille du plus grand groupe contigu de tuiles : 3 à 7.");
     row("all connected", Form::Connected, "any", "", {0, most}, "All tiles must be connected.",
         "Alle Plättchen müssen zusammenhängen.", "Toutes les tuiles doivent être d’un seul tenant.");
     row("all symmetric", Form::Symmetric, "", "", {0, most}, "All tiles must be placed symmetrically.",

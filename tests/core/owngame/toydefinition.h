@@ -66,7 +66,8 @@ inline constexpr std::string_view toyDefinition = R"({
     {"id": "sum", "rule": "sum", "of": "food", "per": "seat", "within": 2, "is": [2, 60]},
     {"id": "rings", "rule": "count", "severity": "hint", "what": "dry", "per": "ring", "ring": [0, 1], "is": [0, 9]},
     {"id": "spread", "rule": "spread", "severity": "warning", "of": "all", "per": "seat", "is": [null, 6]},
-    {"id": "symmetric", "rule": "symmetric", "severity": "hint", "what": "lake", "symmetry": "turn-2"}],
+    {"id": "symmetric", "rule": "symmetric", "severity": "hint", "what": "lake", "symmetry": "turn-2"},
+    {"id": "largest", "rule": "largest", "severity": "warning", "what": "dry", "is": [3, null]}],
   "styles": [
     {"id": "groups", "style": "clumps"}, {"id": "woods", "style": "clumps", "what": "wood"},
     {"id": "lakes", "style": "near", "what": "lake", "with": "home"}],

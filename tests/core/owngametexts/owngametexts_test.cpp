@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngametexts/owngametexts.h"
 
+#include "core/owngametexts/reference.h"
+
 #include "core/texts/edits.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/projectfile.h"
@@ -156,6 +158,26 @@ private slots:
     void sourceIsTheLanguageOfMostTexts() {
         Definition definition = startWith("de");
         QCOMPARE(textsOf(definition).source, std::string("de"));
+    }
+
+    /// Rules in the order of their severities, then numbers; with the players that they are for.
+    void rulesAreReadAsSentences() {
+        const texts::Project rules = referenceOf(toy());
+        QCOMPARE(rules.title.in("de"), std::string_view("Spielzeug"));
+        QStringList sections;
+        for (const texts::Section& section : rules.sections) sections << QString::fromStdString(section.id);
+        QCOMPARE(sections, QStringList({"requirements", "wishes", "hints", "counts"}));
+        const auto text = [&](const std::string& id, const char* language) {
+            const auto unit = std::ranges::find(rules.units, id, &texts::Unit::id);
+            return unit == rules.units.end() ? std::string() : std::string(unit->in(language));
+        };
+        QCOMPARE(text("apart", "en"), std::string("Lakes never touch."));
+        QCOMPARE(text("apart", "fr"), std::string("Lakes never touch."));
+        QVERIFY(text("differ", "de").find("Unterschied") != std::string::npos);
+        QVERIFY(text("count.1", "en").starts_with("Players: 2. "));
+        QVERIFY(text("count.1.2", "de").starts_with("Spielerzahl 3–4: "));
+        QCOMPARE(rules.units.front().rules, std::vector<std::string>{"apart"});
+        QVERIFY(texts::readProject(texts::writeProject(rules)).ok());
     }
 
     void hostileStatesAreRefused() {

@@ -121,7 +121,7 @@ class SeatLogTest : public QObject {
         const auto match = system.play->start(map, setup);
         QVERIFY(match.ok());
         for (int decision = 0; (*match)->decision().kind != MatchDecision::Kind::Over; ++decision) {
-            if ((*match)->secretsNow() && decision < 400) {
+            if ((*match)->secretsNow() && decision < 150) {
                 const auto lines = alternatives(**match, *system.play);
                 for (std::size_t i = 1; i < std::min<std::size_t>(lines.size(), 3); ++i)
                     compare(system, **match, lines.front(), lines[i]);

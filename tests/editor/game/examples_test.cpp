@@ -216,6 +216,7 @@ constexpr std::string_view fullGame = R"({
     {"id": "rings", "rule": "count", "severity": "hint", "what": "dry", "per": "ring", "ring": [0, 1], "is": [0, 9]},
     {"id": "spread", "rule": "spread", "severity": "warning", "of": "all", "per": "seat", "zone": "start", "is": [null, 6]},
     {"id": "even", "rule": "spread", "what": "any", "per": "ring", "is": [null, 16]},
+    {"id": "largest", "rule": "largest", "severity": "warning", "what": "low", "alike": true, "is": [2, null]},
     {"id": "symmetric", "rule": "symmetric", "severity": "hint", "what": "lake", "symmetry": "turn-2"}],
   "styles": [{"id": "woods", "style": "clumps", "what": "wood"}, {"id": "all", "style": "clumps"},
     {"id": "shores", "style": "near", "what": "dry", "with": "lake"}],

@@ -4,6 +4,7 @@
 #include "core/io/file/file.h"
 #include "core/owngame/examples.h"
 #include "editor/game/gamepage.h"
+#include "editor/rules/rulespanel.h"
 #include "editor/shell/commands/gamecommands.h"
 #include "editor/shell/files/leftwork.h"
 #include "tests/editor/game/gamewindow.h"
@@ -46,6 +47,7 @@ private slots:
     void aMapBecomesALayout();
     void theFairestMapsByWeightsComeFirst();
     void fixedTilesOfAChosenLayoutStay();
+    void rulesOfTheGameCanBeRead();
 };
 
 /// Also if a map of another layout is open.
@@ -69,6 +71,18 @@ void GameMapsTest::fixedTilesOfAChosenLayoutStay() {
         for (const GalleryEntry& entry : session.gallery())
             QCOMPARE(entry.produced.candidate.scenario.board.find({0, 0})->kind, hub->kind);
     }
+}
+
+/// The panel has the author's rules and the numbers, in the window's language and present edition.
+void GameMapsTest::rulesOfTheGameCanBeRead() {
+    GameWindow studio;
+    studio.window->files().open(studio.writeMap("salt.hexa", owngame::example("saltmark")));
+    studio.window->showDock("dock.rules");
+    auto* rules = studio.window->findChild<RulesPanel*>();
+    QTRY_VERIFY(rules->text().contains("Red numbers never touch."));
+    QVERIFY(rules->text().startsWith("Placement rules"));
+    QVERIFY(rules->showRule("red-apart"));
+    QVERIFY(!rules->showRule("GEN-01"));
 }
 
 void GameMapsTest::theFairestMapsByWeightsComeFirst() {

@@ -87,7 +87,7 @@ private slots:
         QFETCH(QString, mode);
         // Maps for three are the hardest to make fair: they take a whole search.
         const bool hard = layout.startsWith("3p") && mode == "balanced";
-        for (std::uint64_t seed = 0; seed < (hard ? 2 : 5); ++seed) {
+        for (std::uint64_t seed = 0; seed < (hard ? 1 : 3); ++seed) {
             GenerateRequest request = searchRequestFor(layout.toUtf8(), mode.toUtf8(), seed);
             request.effort = hard ? 100 : layout.startsWith("3p") ? 25 : 5;
             const auto maps = run(request);
@@ -193,7 +193,7 @@ private slots:
 
     void locksAndBlanksStay() {
         for (const char* mode : {"symmetric", "balanced"})
-            for (std::uint64_t seed = 0; seed < 500; ++seed) {
+            for (std::uint64_t seed = 0; seed < 150; ++seed) {
                 GenerateRequest request = searchRequestFor("2p", mode, seed);
                 request.effort = 1;
                 request.base.profile = RuleProfile::Free;
@@ -304,12 +304,12 @@ private slots:
         while (axes[index].id != axis.toStdString()) ++index;
         const auto meanFor = [&](double position) {
             double sum = 0;
-            for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            for (std::uint64_t seed = 0; seed < 3; ++seed) {
                 GenerateRequest request = searchRequestFor("3p", "balanced", seed);
                 request.tastes = {{axis.toStdString(), position}};
                 const auto maps = run(request);
                 if (!maps) qFatal("no map");
-                sum += maps->front().tastes[index].position / 5;
+                sum += maps->front().tastes[index].position / 3;
             }
             return sum;
         };

@@ -85,7 +85,7 @@ private slots:
         int changed = 0;
         Rng rng(1, "secrets");
         for (const test::Variant& variant : test::variants())
-            for (std::uint64_t seed = 0; seed < 40; ++seed)
+            for (std::uint64_t seed = 0; seed < 15; ++seed)
                 test::playThrough(variant, seed, [&](const Game& game, const State& state) {
                     for (Player seat = 0; seat < game.players(); ++seat) {
                         State other = state;
@@ -93,7 +93,7 @@ private slots:
                         QVERIFY(PlayerView(game, state, seat) == PlayerView(game, other, seat));
                     }
                 });
-        QVERIFY(changed > 100'000);
+        QVERIFY(changed > 35'000);
     }
 
     /// An onlooker sees only public information.
@@ -231,7 +231,7 @@ private slots:
         int tried = 0;
         Rng rng(2, "determinise");
         for (const test::Variant& variant : test::variants())
-            for (std::uint64_t seed = 0; seed < 40; ++seed)
+            for (std::uint64_t seed = 0; seed < 15; ++seed)
                 test::playThrough(variant, seed, [&](const Game& game, const State& state) {
                     for (Player seat = 0; seat < game.players(); ++seat) {
                         const PlayerView view(game, state, seat);

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/owngame/definition.h"
+#include "core/texts/project.h"
+
+namespace hexa::owngame {
+
+/// Returns the rules of placing and the numbers of tiles and things as sentences, to be read and
+/// printed like the rules reference of any game: a text project with a section for each severity
+/// and one for the numbers. Units are named after their rules. A rule without a sentence of the
+/// author's has one for each range of players. Languages without the author's sentence have it in
+/// another one.
+texts::Project referenceOf(const Definition& definition);
+
+}  // namespace hexa::owngame
