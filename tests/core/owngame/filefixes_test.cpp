@@ -47,7 +47,11 @@ void FileFixesTest::everyFixMendsItsProblem_data() {
     row("rule with an unknown set", unknown, [](Definition& d) { d.rules[1].with = "ocean"; });
     row("rule of an unknown figure", unknown, [](Definition& d) { d.rules[2].of = "wrth"; });
     row("rule in an unknown zone", unknown, [](Definition& d) { d.rules[4].scope.zone = "stat"; });
-    row("rule with an unknown symmetry", unknown, [](Definition& d) { d.rules.back().symmetry = "spin"; });
+    row("rule with an unknown symmetry", unknown, [](Definition& d) {
+        for (Rule& rule : d.rules)
+            if (rule.form == Form::Symmetric) rule.symmetry = "spin";
+    });
+    row("way over an unknown set", unknown, [](Definition& d) { d.ways[0].what = "hihg"; });
     row("set of an unknown kind", unknown, [](Definition& d) { d.sets.back().kinds = {"field", "ocean"}; });
     row("set of an unknown value", unknown, [](Definition& d) { d.sets[2].values = {"two", "seven"}; });
     row("figure with an unknown kind", unknown, [](Definition& d) { d.figures[1].values["ocean"] = 2; });

@@ -2,14 +2,17 @@
 // A mode is one file and one line: this file holds a mode, one line adds it to the window.
 #include "core/edit/builders.h"
 #include "core/registry/registry.h"
+#include "editor/canvas/mapcanvas.h"
 #include "editor/document/document.h"
 #include "editor/modes/modes.h"
 #include "editor/shell/docks.h"
+#include "editor/shell/maps/workspace.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineF>
 #include <QMainWindow>
 #include <QStandardPaths>
 #include <QTest>
@@ -64,12 +67,34 @@ struct ToyWindow : test::OpenWindow {
     }
 };
 
+bool near(QPointF a, QPointF b) { return QLineF(a, b).length() < 1; }
+
 }  // namespace
 
 class ModesTest : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    /// Panels of each mode leave other room, which a map fills until the user zooms.
+    void aFittedMapFillsTheRoomOfEachMode() {
+        const ToyWindow studio;
+        studio.open();
+        MapCanvas& canvas = studio.window->workspace()->canvas();
+        for (const char* mode :
+             {"mode.balance", "mode.design", "mode.generate", "mode.balance", "mode.design"}) {
+            studio.press(mode);
+            QTest::qWait(100);
+            const auto before = canvas.view();
+            canvas.fit();
+            QVERIFY2(near(before.origin, canvas.view().origin), mode);
+            QCOMPARE(before.scale, canvas.view().scale);
+        }
+        canvas.setZoom(2);
+        studio.press("mode.balance");
+        QTest::qWait(100);
+        QCOMPARE(canvas.zoom(), 2.0);
+    }
 
     /// The mode of this file has a button, a page, a panel, a menu entry and places of its own,
     /// without another line of the window.
