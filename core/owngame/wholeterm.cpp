@@ -247,7 +247,7 @@ std::unique_ptr<RuleTerm> makeWholeTerm(const Rule& rule, const Bounds& is, Grou
                 return lookAtGroups(ground, rule, is, what, scope);
             });
     case Form::Connected: {
-        const Path over(ground, rule.what);
+        const Path over(ground, rule.what.empty() ? "any" : rule.what);
         return term([over, through](int cell) { return mixed(over.sight(cell), through.sight(cell)); },
                     [&ground, over, through] { return lookAtConnection(ground, over, through); });
     }

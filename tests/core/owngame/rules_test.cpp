@@ -153,6 +153,8 @@ void OwnGameRulesTest::costsWhatIsBroken_data() {
     row("largest: two and one", largest, "LLFFFFFFFFFFFFFFFFL", 1, 1);
     row("largest: three and one", largest, "LLLFFFFFFFFFFFFFFFL", 0, 0);
     row("connected: two parts", ruleOf(Form::Connected, "lake", {}), across, 1, 1);
+    row("connected: all tiles", ruleOf(Form::Connected, "", {}), "L-----------------L", 1, 1);
+    row("connected: all tiles, closed", ruleOf(Form::Connected, "", {}), across, 0, 0);
     Rule through = ruleOf(Form::Connected, "lake", {});
     through.through = "field";
     row("connected: over others", through, across, 0, 0);
