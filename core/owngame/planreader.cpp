@@ -231,8 +231,8 @@ void PlanReader::readStyle(JsonObject& item, const JsonNode& node) {
 int PlanReader::thousandths(const JsonNode& node, double least, double most) {
     const double number = keep(node.real()).value_or(least);
     if (!mError && !(number >= least && number <= most))
-        fail(node.error("json.range", {{"min", static_cast<std::int64_t>(least)},
-                                       {"max", static_cast<std::int64_t>(most)}}));
+        fail(node.error("json.number-range", {{"min", static_cast<std::int64_t>(least)},
+                                              {"max", static_cast<std::int64_t>(most)}}));
     return static_cast<int>(std::lround(std::clamp(number, least, most) * 1'000));
 }
 

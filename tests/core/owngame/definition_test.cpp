@@ -170,7 +170,13 @@ void OwnGameFileTest::refusesMistakesWithTheirPlace_data() {
         "owngame.twice", "/figures/2/of/1");
     row("figure", "\"field\": 2, \"lake\": 1", "\"field\": 2, \"lake\": 1000000", "owngame.worth-range",
         "/worth");
-    row("weight", "\"all\": 1,", "\"all\": 1e9,", "json.range", "/worth/figures/all");
+    row("weight", "\"all\": 1,", "\"all\": 1e9,", "json.number-range", "/worth/figures/all");
+    row("negative steps", "\"what\": \"high\", \"steps\": 2", "\"what\": \"high\", \"steps\": -2",
+        "json.number-range", "/ways/0/steps");
+    row("endless steps", "\"what\": \"high\", \"steps\": 2", "\"what\": \"high\", \"steps\": 1e308",
+        "json.number-range", "/ways/0/steps");
+    row("steps of an unknown edge", "\"what\": \"edge:wall\"", "\"what\": \"edge:hedge\"", "owngame.unknown",
+        "/ways/2/what");
 }
 
 void OwnGameFileTest::refusesMistakesWithTheirPlace() {
