@@ -2599,8 +2599,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bewegungskosten</translation>
     </message>
     <message>
-        <source>Steps that entering a hex counts, or that crossing an edge adds. Weights and the rule “Reach” use them. Every other step counts 1. Without any, distances are measured in a straight line.</source>
-        <translation>Schritte, die das Betreten eines Feldes zählt oder die eine überquerte Kante hinzufügt. Gewichte und die Regel „Reichweite“ rechnen damit. Jeder andere Schritt zählt 1. Ohne Einträge werden Entfernungen in gerader Linie gemessen.</translation>
+        <source>Steps for entering a hex, and further ones for crossing an edge. Weights and the rule “Reach” use them. Every other step counts 1. Without entries, distances are measured in a straight line.</source>
+        <translation>Schritte für das Betreten eines Feldes und weitere für das Überqueren einer Kante. Gewichte und die Regel „Reichweite“ rechnen damit. Jeder andere Schritt zählt 1. Ohne Einträge werden Entfernungen in gerader Linie gemessen.</translation>
     </message>
     <message>
         <source>Tile, set or edge</source>
@@ -9070,8 +9070,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Größte Gruppe benachbarter Felder: {what} {alike} Größe: {is}</translation>
     </message>
     <message>
-        <source>≥ 6: one continent has six hexes or more. Others may be smaller.</source>
-        <translation>≥ 6: Ein Kontinent hat mindestens sechs Felder. Andere dürfen kleiner sein.</translation>
+        <source>≥ 6: at least one continent has six hexes or more.</source>
+        <translation>≥ 6: Mindestens ein Kontinent hat sechs oder mehr Felder.</translation>
     </message>
 </context>
 <context>

@@ -2599,8 +2599,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Coûts de déplacement</translation>
     </message>
     <message>
-        <source>Steps that entering a hex counts, or that crossing an edge adds. Weights and the rule “Reach” use them. Every other step counts 1. Without any, distances are measured in a straight line.</source>
-        <translation>Pas que compte l’entrée dans un hexagone ou qu’ajoute la traversée d’un côté. Les poids et la règle «&#x202f;Portée&#x202f;» en tiennent compte. Tout autre pas compte 1. Sans entrée, les distances se mesurent en ligne droite.</translation>
+        <source>Steps for entering a hex, and further ones for crossing an edge. Weights and the rule “Reach” use them. Every other step counts 1. Without entries, distances are measured in a straight line.</source>
+        <translation>Pas pour entrer dans un hexagone, et pas supplémentaires pour traverser un côté. Les poids et la règle «&#x202f;Portée&#x202f;» en tiennent compte. Tout autre pas compte 1. Sans entrée, les distances se mesurent en ligne droite.</translation>
     </message>
     <message>
         <source>Tile, set or edge</source>
@@ -9070,8 +9070,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plus grand groupe d’hexagones contigus&#x202f;: {what} {alike} Taille&#x202f;: {is}</translation>
     </message>
     <message>
-        <source>≥ 6: one continent has six hexes or more. Others may be smaller.</source>
-        <translation>≥ 6&#x202f;: un continent compte six hexagones ou plus. D’autres peuvent être plus petits.</translation>
+        <source>≥ 6: at least one continent has six hexes or more.</source>
+        <translation>≥ 6&#x202f;: au moins un continent compte six hexagones ou plus.</translation>
     </message>
 </context>
 <context>

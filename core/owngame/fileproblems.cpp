@@ -86,27 +86,20 @@ void sift(Definition& definition, std::vector<Error>& problems) {
         if (definition.layouts.size() < before && read.error().code() == "owngame.no-layouts") break;
         std::string path = pointer;
         bool more = true;
+        const auto leave = [&](Leaves& list, auto& items) {
+            const auto index = list.indexIn(pointer);
+            if (!index) return false;
+            path = list.take(*index, pointer);
+            drop(items, *index);
+            reduceLayouts(definition, definition.layouts.size());
+            return true;
+        };
         if (const auto layout = layouts.indexIn(pointer)) {
             path = layouts.take(*layout, pointer);
             drop(definition.layouts, *layout);
             reduceLayouts(definition, *layout);
-        } else if (const auto count = counts.indexIn(pointer)) {
-            path = counts.take(*count, pointer);
-            drop(definition.counts, *count);
-            reduceLayouts(definition, definition.layouts.size());
-        } else if (const auto rule = rules.indexIn(pointer)) {
-            path = rules.take(*rule, pointer);
-            drop(definition.rules, *rule);
-            reduceLayouts(definition, definition.layouts.size());
-        } else if (const auto style = styles.indexIn(pointer)) {
-            path = styles.take(*style, pointer);
-            drop(definition.styles, *style);
-            reduceLayouts(definition, definition.layouts.size());
-        } else if (const auto way = ways.indexIn(pointer)) {
-            path = ways.take(*way, pointer);
-            drop(definition.ways, *way);
-            reduceLayouts(definition, definition.layouts.size());
-        } else {
+        } else if (!leave(counts, definition.counts) && !leave(rules, definition.rules) &&
+                   !leave(styles, definition.styles) && !leave(ways, definition.ways)) {
             more = false;
         }
         problems.emplace_back(read.error().code(), read.error().arguments(), JsonPointer{path});

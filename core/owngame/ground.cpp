@@ -32,7 +32,7 @@ Ground::Ground(const Definition& definition, const Scenario& scenario)
         if (piece.onCorner())
             addOnCorner({piece.at, piece.corner}, "piece:" + piece.kind, 1);
         else if (piece.side >= 0)
-            addOnSide(edgeOf(piece.at, piece.side), piece.side < 3 ? 0 : 1, "piece:" + piece.kind, 1);
+            addOnSide(edgeOf(piece.at, piece.side), piece.side / 3, "piece:" + piece.kind, 1);
         else if (const int cell = find(piece.at); cell >= 0)
             addThing(cell, "piece:" + piece.kind, 1);
     for (const EdgeFeature& feature : scenario.board.edges)

@@ -205,7 +205,7 @@ Result<Scenario> Maker::make(std::size_t number) {
         if (!quality) return quality.error();
         if (mRequest.stop.stop_requested()) return Error("generate.cancelled");
         const bool whole = quality->broken == 0;
-        // Wanted styles and even maps are worth further attempts, of which the best one counts.
+        // Tries again for the wanted styles, and until the lead is accepted. The best map counts.
         constexpr std::int64_t perPercent = 10;
         const std::int64_t enough = mAim != Aim::Even ? Bounds::most : perPercent * mDefinition.worth.accept;
         if (whole && quality->gap <= (styled ? 0 : enough)) return written(ground);

@@ -262,7 +262,7 @@ void PlanReader::readWorth(JsonObject& item, const JsonNode& node) {
     }
     for (std::size_t step = 0; step < worth.decay.size(); ++step)
         near += cellsAt(step) * std::abs(worth.decay[step]);
-    // Good ways lead farther, and none of the weights is certain to be rare.
+    // Cheap steps lead to more cells, and any of the weights may apply to all of them.
     const double farthest =
         static_cast<double>(worth.decay.size()) * Ways::step / leastCost(mDefinition.ways);
     for (const int weight : worth.decay)

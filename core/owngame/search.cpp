@@ -23,7 +23,7 @@ Search::Search(Task& task)
     for (const DealtLayer& layer : task.layers) mDealt.push_back(layer.property);
     for (auto* terms : {&task.limits, &task.wishes})
         for (const auto& term : *terms) term->reset();
-    mWorth.reset();
+    if (mTask.even) mWorth.reset();
     if (mTask.styles != nullptr) mTask.styles->reset();
 }
 

@@ -273,10 +273,7 @@ void Things::put(Ground& ground, std::size_t layer, std::size_t orbit, bool on) 
         }
         if (place.side >= 0) {
             const bool both = all.edge != nullptr && !all.edge->sided;
-            ground.addOnSide(hexa::edgeOf(place.at, place.side),
-                             both             ? -1
-                             : place.side < 3 ? 0
-                                              : 1,
+            ground.addOnSide(hexa::edgeOf(place.at, place.side), both ? -1 : place.side / 3,
                              mKinds[layer].name, on ? 1 : -1);
         } else {
             ground.addThing(place.cells.front(), mKinds[layer].name, on ? 1 : -1);

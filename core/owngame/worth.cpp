@@ -19,19 +19,22 @@ WorthSum::WorthSum(Ground& ground)
     if (tells() && !mWays.any()) share();  // else with each reset()
 }
 
-/// Shares the cells among the seats by the present ways.
+/// Returns the cost of the way from a home to each cell. Without ways, steps are counted in a
+/// straight line.
+std::vector<int> WorthSum::costsFrom(int home, int most) const {
+    if (home >= 0 && mWays.any()) return mWays.from(home, most);
+    std::vector<int> costs(static_cast<std::size_t>(mGround.size()), Ways::never);
+    for (int cell = 0; home >= 0 && cell < mGround.size(); ++cell)
+        costs[static_cast<std::size_t>(cell)] = distance(mGround.hex(cell), mGround.hex(home)) * Ways::step;
+    return costs;
+}
+
+/// Computes the share of each seat in each cell, by the present costs of steps.
 void WorthSum::share() {
     const Worth& worth = mGround.definition().worth;
     const int most = static_cast<int>(worth.decay.size() - 1) * Ways::step;
     std::vector<std::vector<int>> costs;  // by seat and cell
-    for (int seat = 0; seat < mGround.players(); ++seat) {
-        std::vector<int>& own = costs.emplace_back();
-        const int home = mGround.home(seat);
-        if (mWays.any() && home >= 0) own = mWays.from(home, most);
-        own.resize(static_cast<std::size_t>(mGround.size()), Ways::never);
-        for (int cell = 0; !mWays.any() && home >= 0 && cell < mGround.size(); ++cell)
-            own[static_cast<std::size_t>(cell)] = distance(mGround.hex(cell), mGround.hex(home)) * Ways::step;
-    }
+    for (int seat = 0; seat < mGround.players(); ++seat) costs.push_back(costsFrom(mGround.home(seat), most));
     for (std::size_t cell = 0; cell < mShares.size(); ++cell) {
         int nearest = Ways::never;
         for (const auto& own : costs) nearest = std::min(nearest, own[cell]);
@@ -41,7 +44,7 @@ void WorthSum::share() {
         for (const auto& own : costs) {
             const bool all = worth.share == Worth::Share::All;
             const bool has = own[cell] <= most && (all || own[cell] == nearest);
-            // Every step that was begun counts whole.
+            // Fractions of a step are rounded up.
             const int steps = has ? (own[cell] + Ways::step - 1) / Ways::step : 0;
             mShares[cell].push_back(
                 has ? worth.decay[static_cast<std::size_t>(steps)] * (all ? whole : whole / sharers) : 0);

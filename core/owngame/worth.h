@@ -45,8 +45,9 @@ public:
 
 private:
     std::int64_t worthOf(int cell) const;
+    std::vector<int> costsFrom(int home, int most) const;
     void share();
-    /// Shares anew if ways have changed since.
+    /// Shares the cells again if the cost of a step has changed.
     void settle();
 
     Ground& mGround;
@@ -54,8 +55,8 @@ private:
     int mSeats = 0;                                  ///< Number of seats with a home.
     std::vector<std::pair<int, int>> mFigures;       ///< Figures with weights.
     std::vector<std::vector<std::int64_t>> mShares;  ///< By cell and seat.
-    std::vector<std::uint64_t> mSights;              ///< Of the ways, by cell, as they were shared.
-    std::vector<bool> mDiffers;                      ///< By cell: true if its ways are others now.
+    std::vector<std::uint64_t> mSights;              ///< Ways::sight() when the cells were shared.
+    std::vector<bool> mDiffers;                      ///< By cell: true if its sight has changed.
     int mDiffering = 0;                              ///< Number of these cells.
     std::vector<std::int64_t> mWorths;               ///< By cell.
     std::vector<std::int64_t> mSums;                 ///< By seat.

@@ -8,9 +8,8 @@ namespace hexa::owngame {
 
 /// Returns the rules of placing and the numbers of tiles and things as sentences, to be read and
 /// printed like the rules reference of any game: a text project with a section for each severity
-/// and one for the numbers. Units are named after their rules. A rule without a sentence of the
-/// author's has one for each range of players. Languages without the author's sentence have it in
-/// another one.
+/// and one for the numbers. Unit IDs are rule IDs. A sentence of the author's appears in all
+/// languages, if need be untranslated. Other rules have a sentence for each range of players.
 texts::Project referenceOf(const Definition& definition);
 
 }  // namespace hexa::owngame

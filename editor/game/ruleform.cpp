@@ -100,8 +100,7 @@ constexpr std::array<FormTexts, 13> formTexts{{
     {QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "Largest Group"),
      QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
                        "Largest group of adjacent hexes: {what} {alike} Size: {is}"),
-     QT_TRANSLATE_NOOP("hexa::editor::RuleForm",
-                       "≥ 6: one continent has six hexes or more. Others may be smaller.")},
+     QT_TRANSLATE_NOOP("hexa::editor::RuleForm", "≥ 6: at least one continent has six hexes or more.")},
 }};
 
 struct BlankName {

@@ -30,9 +30,9 @@ GamePart wayPart(const Locale& locale) {
         "ways",
         "/ways",
         PartTexts::tr("Movement Costs"),
-        PartTexts::tr("Steps that entering a hex counts, or that crossing an edge adds. Weights and "
-                      "the rule “Reach” use them. Every other step counts 1. Without any, distances "
-                      "are measured in a straight line."),
+        PartTexts::tr("Steps for entering a hex, and further ones for crossing an edge. Weights and the "
+                      "rule “Reach” use them. Every other step counts 1. Without entries, distances are "
+                      "measured in a straight line."),
         {},
         {}};
     part.rows = [](const Definition& d) { return static_cast<int>(d.ways.size()); };

@@ -21,7 +21,7 @@ class RuleBook {
 public:
     /// Reads the rules of a game; empty if it has none or they can't be read.
     explicit RuleBook(const GameTexts& game);
-    /// Takes rules that are no text of the program, e.g. those of a game file.
+    /// Shows rules that are given as a project, e.g. those of a game file.
     explicit RuleBook(texts::Project rules);
 
     /// Sets the variants of the reader, which come first and have the numbers. With `alone` other

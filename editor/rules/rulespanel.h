@@ -31,7 +31,7 @@ public:
 
     /// Shows the rules of this game from now on, by the id of its system. At first those of the
     /// first game that has any.
-    /// @param rules makes the rules of a game that isn't built in; may be empty
+    /// @param rules returns the rules of a game that isn't built in; may be empty
     void setGame(const std::string& system, std::function<texts::Project()> rules = {});
     /// Sets the variants of the game, by option, as in RuleBook::setPlayed().
     void setPlayed(std::set<std::string> variants, bool alone);

@@ -439,7 +439,7 @@ void MainWindow::setMode(WindowMode mode) {
     mOpenFiles->showMode(next.info());
     campaignCommands().refreshBar();
     if (!same) statusBar()->clearMessage();  // its message was about the previous map or page
-    // Other panels leave other room. The canvas itself keeps its place when it changes a little.
+    // The panels of each mode leave a different area. The canvas ignores small changes of its size.
     if (!same && workspace() != nullptr)
         QTimer::singleShot(0, &workspace()->canvas(), [canvas = &workspace()->canvas()] {
             if (!canvas->look()) canvas->fit();

@@ -28,7 +28,7 @@ public:
     OwnGameTexts(TextDocument& document, TextAlerts& alerts, const Locale& locale, QObject* parent = nullptr);
     ~OwnGameTexts() override;
 
-    /// Returns what makes the rules of a game from a file as texts to be read, for RulesPanel.
+    /// Returns a function that writes the rules of a game from a file as sentences, for RulesPanel.
     /// Returns an empty function for other games.
     static std::function<texts::Project()> rulesOf(const GameSystem& system);
 

@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(seats(), (std::vector{3.0, 3.0}));  // at 0.6 steps, and the third at 1.6
     }
 
-    /// What a search keeps up to date is what is computed anew.
+    /// Sums that follow each change equal those of a new object.
     void changesAreFollowed() {
         Definition game = owngame::readDefinition(toyDefinition).value();
         const GameSystem system = owngame::makeSystem(game);
@@ -179,9 +179,10 @@ private slots:
                     ground.addOnSide(edge, -1, "edge:road", there ? -1 : 1);
                     for (const int each : ground.cellsOf(edge)) worth.changed(each);
                 }
-                owngame::WorthSum anew(ground);
-                anew.reset();
-                for (int seat = 0; seat < ground.players(); ++seat) QCOMPARE(worth.sum(seat), anew.sum(seat));
+                owngame::WorthSum fresh(ground);
+                fresh.reset();
+                for (int seat = 0; seat < ground.players(); ++seat)
+                    QCOMPARE(worth.sum(seat), fresh.sum(seat));
             }
         }
     }
