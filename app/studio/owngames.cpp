@@ -2,7 +2,7 @@
 #include "app/studio/owngames.h"
 
 #include "core/io/file/file.h"
-#include "core/owngame/definitionfile.h"
+#include "core/owngame/file/definitionfile.h"
 #include "core/owngame/shelf.h"
 
 #include <QDir>

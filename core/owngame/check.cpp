@@ -2,9 +2,9 @@
 #include "core/owngame/check.h"
 
 #include "core/engine/check/findinglist.h"
-#include "core/owngame/sentences.h"
-#include "core/owngame/term.h"
-#include "core/owngame/worth.h"
+#include "core/owngame/rules/sentences.h"
+#include "core/owngame/rules/term.h"
+#include "core/owngame/rules/worth.h"
 
 #include <algorithm>
 #include <map>

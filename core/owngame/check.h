@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 
 #include <stop_token>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "core/hex/geometry.h"
 #include "core/owngame/marks.h"
-#include "core/owngame/sentences.h"
+#include "core/owngame/rules/sentences.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "core/engine/print/cutitem.h"
 #include "core/engine/print/print.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 #include "core/scenario/scenario.h"
 
 #include <string_view>

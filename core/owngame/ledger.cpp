@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/ledger.h"
 
-#include "core/owngame/sentences.h"
-#include "core/owngame/worth.h"
+#include "core/owngame/rules/sentences.h"
+#include "core/owngame/rules/worth.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/judge/balance.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 #include "core/scenario/scenario.h"
 
 namespace hexa::owngame {

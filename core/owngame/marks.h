@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/print/cutitem.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 #include "core/scenario/scenario.h"
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #include "core/catalog/plainsystem.h"
 #include "core/json/nested.h"
 #include "core/json/reader.h"
-#include "core/owngame/definitionfile.h"
+#include "core/owngame/file/definitionfile.h"
 #include "core/owngame/system.h"
 
 #include <memory>

@@ -8,17 +8,17 @@
 #include "core/engine/generate/generate.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/print/print.h"
-#include "core/owngame/bag.h"
-#include "core/owngame/cellsof.h"
 #include "core/owngame/check.h"
-#include "core/owngame/definitionfile.h"
-#include "core/owngame/drawing.h"
-#include "core/owngame/generate.h"
+#include "core/owngame/definition/cellsof.h"
+#include "core/owngame/file/definitionfile.h"
+#include "core/owngame/file/drawing.h"
+#include "core/owngame/generate/bag.h"
+#include "core/owngame/generate/generate.h"
+#include "core/owngame/generate/weighing.h"
 #include "core/owngame/items.h"
 #include "core/owngame/ledger.h"
 #include "core/owngame/marks.h"
 #include "core/owngame/tilewarning.h"
-#include "core/owngame/weighing.h"
 
 #include <algorithm>
 #include <memory>

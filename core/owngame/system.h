@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 
 #include <string>
 #include <string_view>

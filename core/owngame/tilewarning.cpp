@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/tilewarning.h"
 
-#include "core/owngame/sentences.h"
-#include "core/owngame/term.h"
+#include "core/owngame/rules/sentences.h"
+#include "core/owngame/rules/term.h"
 
 #include <algorithm>
 #include <cstdint>

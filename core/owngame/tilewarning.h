@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/edit/edit.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 
 #include <optional>
 

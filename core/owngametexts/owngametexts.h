@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 #include "core/texts/project.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngametexts/reference.h"
 
-#include "core/owngame/sentences.h"
+#include "core/owngame/rules/sentences.h"
 
 #include <array>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/owngame/start.h"
+#include "core/owngame/definition/start.h"
 #include "editor/game/partfields.h"
 #include "editor/ui/locale.h"
 

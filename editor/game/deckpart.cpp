@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/deckpart.h"
 
-#include "core/owngame/rename.h"
+#include "core/owngame/definition/rename.h"
 #include "editor/game/partfields.h"
 #include "editor/ui/locale.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/gamedocument.h"
 
-#include "core/owngame/definitionfile.h"
-#include "core/owngame/fileproblems.h"
+#include "core/owngame/file/definitionfile.h"
+#include "core/owngame/file/fileproblems.h"
 #include "core/owngame/system.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 
 #include "core/engine/system.h"
 #include "core/io/file/filestamp.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 
 #include <QObject>
 #include <QString>

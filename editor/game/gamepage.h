@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/owngame/filefixes.h"
+#include "core/owngame/file/filefixes.h"
 #include "core/scenario/scenario.h"
 #include "editor/game/gamedocument.h"
 #include "editor/game/gameparts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes to the rows of a game's tables by buttons, the clipboard and dropped files.
-#include "core/owngame/drawing.h"
-#include "core/owngame/fileproblems.h"
+#include "core/owngame/file/drawing.h"
+#include "core/owngame/file/fileproblems.h"
 #include "editor/game/gamepage.h"
 #include "editor/game/parttable.h"
 #include "editor/ui/locale.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/hex/hex.h"
-#include "core/owngame/definition.h"
+#include "core/owngame/definition/definition.h"
 
 #include <QList>
 #include <QString>

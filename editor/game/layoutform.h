@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/owngame/layoutedit.h"
+#include "core/owngame/definition/layoutedit.h"
 
 #include <QWidget>
 

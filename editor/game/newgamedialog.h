@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/owngame/start.h"
+#include "core/owngame/definition/start.h"
 
 #include <QDialog>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/partfields.h"
 
-#include "core/owngame/sentences.h"
-#include "core/owngame/start.h"
+#include "core/owngame/definition/start.h"
+#include "core/owngame/rules/sentences.h"
 #include "editor/ui/locale.h"
 
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/owngame/rename.h"
+#include "core/owngame/definition/rename.h"
 #include "editor/game/gameparts.h"
 
 #include <QCoreApplication>

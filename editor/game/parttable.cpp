@@ -2,7 +2,7 @@
 #include "editor/game/parttable.h"
 
 #include "core/base/rng.h"
-#include "core/owngame/drawing.h"
+#include "core/owngame/file/drawing.h"
 #include "editor/game/gamedocument.h"
 #include "editor/game/partfields.h"
 #include "editor/ui/icons.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/owngame/cellsof.h"
-#include "core/owngame/layoutedit.h"
-#include "core/owngame/sentences.h"
-#include "core/owngame/start.h"
+#include "core/owngame/definition/cellsof.h"
+#include "core/owngame/definition/layoutedit.h"
+#include "core/owngame/definition/start.h"
+#include "core/owngame/rules/sentences.h"
 #include "editor/game/partfields.h"
 #include "editor/game/stylepart.h"
 #include "editor/game/waypart.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/regionform.h"
 
-#include "core/owngame/layoutedit.h"
+#include "core/owngame/definition/layoutedit.h"
 #include "editor/game/gamedocument.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/game/stylepart.h"
 
-#include "core/owngame/styles.h"
+#include "core/owngame/generate/styles.h"
 #include "editor/game/partfields.h"
 #include "editor/ui/locale.h"
 

@@ -5,7 +5,7 @@
 #include "core/hex/blankshape.h"
 #include "core/io/format/recordfile.h"
 #include "core/io/format/scenariofile.h"
-#include "core/owngame/examples.h"
+#include "core/owngame/file/examples.h"
 #include "core/owngame/shelf.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/largegame.h"
 
-#include "core/owngame/cellsof.h"
+#include "core/owngame/definition/cellsof.h"
 
 #include <array>
 #include <string>

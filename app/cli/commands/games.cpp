@@ -8,9 +8,9 @@
 #include "core/io/format/scenariofile.h"
 #include "core/json/writer.h"
 #include "core/owngame/adopt.h"
-#include "core/owngame/definitionfile.h"
-#include "core/owngame/examples.h"
-#include "core/owngame/sentences.h"
+#include "core/owngame/file/definitionfile.h"
+#include "core/owngame/file/examples.h"
+#include "core/owngame/rules/sentences.h"
 #include "core/owngame/shelf.h"
 #include "core/owngame/system.h"
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands/textmemories.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
-#include "core/owngame/definitionfile.h"
+#include "core/owngame/file/definitionfile.h"
 #include "core/owngametexts/owngametexts.h"
 #include "core/texts/language/locale.h"
 #include "core/texts/projectfile.h"

@@ -6,8 +6,8 @@
 #include "core/engine/system.h"
 #include "core/io/format/scenariofile.h"
 #include "core/json/writer.h"
-#include "core/owngame/definitionfile.h"
-#include "core/owngame/weighing.h"
+#include "core/owngame/file/definitionfile.h"
+#include "core/owngame/generate/weighing.h"
 
 #include <cassert>
 #include <vector>

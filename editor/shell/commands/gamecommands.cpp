@@ -3,9 +3,9 @@
 
 #include "core/io/file/file.h"
 #include "core/owngame/adopt.h"
-#include "core/owngame/definitionfile.h"
-#include "core/owngame/examples.h"
-#include "core/owngame/start.h"
+#include "core/owngame/definition/start.h"
+#include "core/owngame/file/definitionfile.h"
+#include "core/owngame/file/examples.h"
 #include "core/owngame/system.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/game/gamepage.h"

@@ -2,7 +2,7 @@
 #include "editor/shell/commands/owngametexts.h"
 
 #include "core/engine/system.h"
-#include "core/owngame/definitionfile.h"
+#include "core/owngame/file/definitionfile.h"
 #include "core/owngametexts/owngametexts.h"
 #include "core/owngametexts/reference.h"
 #include "editor/shell/commands/gamecommands.h"

@@ -5,7 +5,7 @@
 #include "core/hex/corner.h"
 #include "core/messages/messages.h"
 #include "core/owngame/adopt.h"
-#include "core/owngame/sentences.h"
+#include "core/owngame/rules/sentences.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps that come with the example games.
-#include "core/owngame/examples.h"
+#include "core/owngame/file/examples.h"
 
 #include "core/io/format/scenariofile.h"
 #include "tests/core/owngame/generated.h"

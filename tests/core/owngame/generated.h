@@ -5,7 +5,7 @@
 #include "core/engine/generate/generate.h"
 #include "core/engine/system.h"
 #include "core/messages/messages.h"
-#include "core/owngame/rule.h"
+#include "core/owngame/definition/rule.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>

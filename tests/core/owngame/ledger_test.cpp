@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/owngame/ledger.h"
 
-#include "core/owngame/examples.h"
-#include "core/owngame/weighing.h"
+#include "core/owngame/file/examples.h"
+#include "core/owngame/generate/weighing.h"
 #include "tests/core/owngame/generated.h"
 #include "tests/core/owngame/toydefinition.h"
 #include "tests/support/test.h"

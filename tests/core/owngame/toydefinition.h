@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/owngame/definitionfile.h"
+#include "core/owngame/file/definitionfile.h"
 #include "core/owngame/shelf.h"
 #include "core/owngame/system.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Example games in the whole window: copies to change, and maps to open.
 #include "core/engine/check/acceptance.h"
-#include "core/owngame/examples.h"
+#include "core/owngame/file/examples.h"
 #include "editor/game/gamepage.h"
 #include "editor/shell/commands/gamecommands.h"
 #include "editor/shell/maps/workspace.h"

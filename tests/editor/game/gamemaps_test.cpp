@@ -2,7 +2,7 @@
 // Maps of games of one's own in the whole window: they bring their game, and follow a new edition.
 #include "core/engine/check/acceptance.h"
 #include "core/io/file/file.h"
-#include "core/owngame/examples.h"
+#include "core/owngame/file/examples.h"
 #include "editor/game/gamepage.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/shell/commands/gamecommands.h"

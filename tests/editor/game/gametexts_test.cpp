@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts of a game file in the Translate mode, warnings before a tile is placed, and repairs of
 // problems, in the whole window.
-#include "core/owngame/examples.h"
+#include "core/owngame/file/examples.h"
 #include "core/owngame/system.h"
 #include "editor/game/gamepage.h"
 #include "editor/shell/commands/translatecommands.h"

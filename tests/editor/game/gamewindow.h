@@ -3,7 +3,7 @@
 
 #include "core/io/file/file.h"
 #include "core/io/format/scenariofile.h"
-#include "core/owngame/definitionfile.h"
+#include "core/owngame/file/definitionfile.h"
 #include "core/owngame/shelf.h"
 #include "core/registry/registry.h"
 #include "editor/game/gamedocument.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/game/retyping.h"
 
-#include "core/owngame/cellsof.h"
+#include "core/owngame/definition/cellsof.h"
 #include "editor/game/regiontext.h"
 #include "editor/preview/mappreview.h"
 #include "tests/support/test.h"

@@ -2,7 +2,7 @@
 #include "editor/welcome/welcomepage.h"
 
 #include "core/io/format/scenariofile.h"
-#include "core/owngame/examples.h"
+#include "core/owngame/file/examples.h"
 #include "core/registry/registry.h"
 #include "editor/ui/locale.h"
 #include "editor/welcome/card.h"
