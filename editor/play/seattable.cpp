@@ -211,7 +211,12 @@ int SeatTable::longestWord() const {
 
 /// Returns the length of upright heads that makes the whole table as low as possible without
 /// breaking a player's name within a word, or the longest.
-int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
+int SeatTable::bestLength(int room, const std::vector<int>& digits) {
+    if (Measured measured{digits, mLabels, mHeads, font()}; measured != mMeasured) {
+        mMeasured = std::move(measured);
+        mBestLengths.clear();
+    }
+    if (const auto known = mBestLengths.find(room); known != mBestLengths.end()) return known->second;
     constexpr int step = 4;
     const QFontMetrics metrics(font());
     const int word = longestWord();
@@ -232,7 +237,7 @@ int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
         lowest = height;
         best = length;
     }
-    return best;
+    return mBestLengths[room] = best;
 }
 
 void SeatTable::fitColumns(int room) {

@@ -3,7 +3,11 @@
 
 #include "editor/play/seatfigures.h"
 
+#include <QFont>
 #include <QTableWidget>
+
+#include <map>
+#include <vector>
 
 namespace hexa::editor {
 
@@ -33,17 +37,27 @@ private:
     void fit();
     /// Fits all columns into this much room.
     void fitColumns(int room);
+    int longestWord() const;
     /// Returns the best length of upright headers. `digits` is the width of the figures of each
     /// column.
-    int longestWord() const;
-    int bestLength(int room, const std::vector<int>& digits) const;
+    int bestLength(int room, const std::vector<int>& digits);
     int uprightWidth(const QStringList& lines, int digits) const;
 
     const PlaySession& mSession;
     const Viewer& mViewer;
     SeatFigures mTable;
     QStringList mLabels;  ///< By line, unbroken; empty: a note.
-    QList<QString> mHeads;
+    QStringList mHeads;
+    /// What the best lengths depend on, besides the room. The table is filled anew at every step of
+    /// a game, and a length takes many breaks of lines.
+    struct Measured {
+        std::vector<int> digits;
+        QStringList labels, heads;
+        QFont font;
+        bool operator==(const Measured&) const = default;
+    };
+    Measured mMeasured;
+    std::map<int, int> mBestLengths;  ///< By room, for `mMeasured`.
     bool mFitting = false;
 };
 

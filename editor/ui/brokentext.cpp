@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <ranges>
 
 namespace hexa::editor {
 namespace {
@@ -28,8 +29,10 @@ bool beginsSyllable(const QString& word, qsizetype at) {
 
 /// Returns the number of a word's letters before the hyphen; 0 if not even a few fit.
 qsizetype hyphenAt(const QString& word, const QFontMetricsF& metrics, int width) {
-    qsizetype max = word.size() - minPart;
-    while (max >= minPart && !fits(word.left(max) + '-', metrics, width)) --max;
+    const auto lengths = std::views::iota(minPart, std::max(minPart, word.size() - minPart + 1));
+    const qsizetype max = *std::ranges::partition_point(lengths, [&](qsizetype letters) {
+        return fits(word.left(letters) + '-', metrics, width);
+    }) - 1;
     if (max < minPart) return 0;
     // At the word's own hyphen, else before a syllable.
     if (const qsizetype own = word.lastIndexOf('-', max - 1); own >= minPart) return own + 1;

@@ -53,10 +53,10 @@ class GenerateFlowTest : public hexa::test::WindowTest {
     }
     KindId kind(const char* id) { return *document().catalog().kindId(id); }
     /// Places some tiles of the user's on an empty layout; returns their hexes.
-    std::vector<Hex> placeMine() {
+    std::vector<Hex> placeMine(std::size_t tiles = 3) {
         files().newMap("clockwork-wars", "3p");
         std::vector<Hex> mine = emptySlots();
-        mine.resize(3);
+        mine.resize(tiles);
         document().apply(paintCells(document().scenario(), document().catalog(), mine, kind("lake")), "mine");
         return mine;
     }
@@ -74,16 +74,16 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         std::vector<Hex> opened;
         for (const Cell& cell : document().scenario().board.cells())
-            if (isTile(cell.kind) && !document().catalog().isSeat(cell.kind) && opened.size() < 2)
+            if (isTile(cell.kind) && !document().catalog().isSeat(cell.kind) && opened.empty())
                 opened.push_back(cell.at);
         document().apply(paintCells(document().scenario(), document().catalog(), opened, KindId::Empty),
                          "open");
         trigger("generate.fill");
         QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         const QString reported = mWindow->statusBar()->currentMessage();
-        QVERIFY2(reported.contains("All 64 possibilities were tried"), qPrintable(reported));
+        QVERIFY2(reported.contains("All 8 possibilities were tried"), qPrintable(reported));
         trigger("edit.undo");
-        QCOMPARE(emptySlots().size(), std::size_t{2});
+        QCOMPARE(emptySlots().size(), std::size_t{1});
     }
 
     void whatIsMineStaysAndTheRestIsFilled() {
@@ -104,7 +104,7 @@ private slots:
 
     /// Nothing has to be locked for that, no mode left, and it is one step to undo.
     void theRestIsFilledByOneCommand() {
-        const std::vector<Hex> mine = placeMine();
+        const std::vector<Hex> mine = placeMine(1);  // a proven map has it
         const Board before = document().scenario().board;
         const std::size_t empty = emptySlots().size();
         QVERIFY(empty > 10);
