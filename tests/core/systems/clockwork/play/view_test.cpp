@@ -101,7 +101,7 @@ private slots:
         int changed = 0;
         Rng rng(5, "looking on");
         for (const test::Variant& variant : test::variants())
-            for (std::uint64_t seed = 0; seed < 10; ++seed)
+            for (std::uint64_t seed = 0; seed < 4; ++seed)
                 test::playThrough(variant, seed, [&](const Game& game, const State& state) {
                     State other = state;
                     changed += changeSecrets(game, other, nobody, rng) ? 1 : 0;
@@ -112,7 +112,7 @@ private slots:
                         QVERIFY(viewOf(game, state, seat) == viewOf(game, other, seat));
                     }
                 });
-        QVERIFY(changed > 5'000);
+        QVERIFY(changed > 2'000);
     }
 
     /// Public events about a choice depend only on facts that the choosing player knows.
