@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <set>
 
 namespace hexa::texts {
@@ -121,10 +122,11 @@ ThingsWith thingsWith(const Row& row, const SentenceGroup& group, std::size_t i,
                       const Knowledge& knowledge) {
     ThingsWith found;
     const Analysis& text = row.texts[i];
-    const auto words = knowledge.meanings.wordsOf(text, &group.sentences[i], knowledge);
+    std::optional<std::vector<MeantWord>> words;  // few texts have such a phrase
     text.eachUse(text.concepts, &group.sentences[i], [&](const ConceptUse& use) {
         if (use.which != with || !isAttribute(text, use)) return;
-        for (const MeantWord& word : words) {
+        if (!words) words = knowledge.meanings.wordsOf(text, &group.sentences[i], knowledge);
+        for (const MeantWord& word : *words) {
             if (word.token <= use.last || word.token > use.last + farthestThing) continue;
             found.meanings.insert(word.meaning);
             if (isThing(text, word)) found.things.insert(word.meaning);
@@ -137,8 +139,11 @@ ThingsWith thingsWith(const Row& row, const SentenceGroup& group, std::size_t i,
 std::set<std::uint64_t> sharedThings(const Row& row, const SentenceGroup& group, std::size_t without,
                                      int with, const Knowledge& knowledge) {
     std::vector<ThingsWith> all;
-    for (std::size_t k = 0; k < row.texts.size(); ++k)
-        if (k != without) all.push_back(thingsWith(row, group, k, with, knowledge));
+    for (std::size_t k = 0; k < row.texts.size(); ++k) {
+        if (k == without) continue;
+        all.push_back(thingsWith(row, group, k, with, knowledge));
+        if (all.back().meanings.empty()) return {};
+    }
     std::set<std::uint64_t> shared;
     for (const ThingsWith& one : all)
         for (const std::uint64_t thing : one.things)
@@ -150,6 +155,7 @@ std::set<std::uint64_t> sharedThings(const Row& row, const SentenceGroup& group,
 /// True if a text has a noun of one of these meanings, be it the first part of a German compound.
 bool hasThing(const Row& row, const SentenceGroup& group, std::size_t i,
               const std::set<std::uint64_t>& things, const Knowledge& knowledge) {
+    if (things.empty()) return false;
     const Analysis& text = row.texts[i];
     const auto words = knowledge.meanings.wordsOf(text, &group.sentences[i], knowledge);
     if (std::ranges::any_of(words, [&](const MeantWord& word) { return things.contains(word.meaning); }))

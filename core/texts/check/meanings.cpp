@@ -113,6 +113,14 @@ std::vector<int> pluralsOf(const std::vector<ByMeaning>& all, std::uint64_t mean
     return plurals;
 }
 
+/// True if all words of a meaning are about particular things.
+bool areDefinite(const Row& row, const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (const MeantWord& word : all[i].find(meaning)->second)
+            if (!NounNumbers::isDefinite(row.texts[i].tokens, word.token, row.texts[i].main)) return false;
+    return true;
+}
+
 /// One and several of the same thing.
 void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowledge& knowledge, Sink& sink) {
     std::set<std::size_t> reported;  // words of the odd text
@@ -124,11 +132,9 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         // Words that only occur together may be other parts of speech ("experienced", "Erfahrung").
         if (!odd && !(entry.second.front().everyday && contradictEachOther(all, meaning))) continue;
         // For things in general, some languages use the singular and some the plural.
-        const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
-            return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
-        });
-        if (!odd && !certain) continue;
         if (!knowledge.meanings.countsAlike(meaning, row.key, entry.second.front().everyday)) continue;
+        const bool certain = areDefinite(row, all, meaning);
+        if (!odd && !certain) continue;
         // One word may have several meanings.
         if (!reported.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
         const bool known = row.texts.size() > 2 || entry.second.front().everyday;
@@ -416,7 +422,6 @@ std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector
             const bool abbreviated =
                 std::ranges::none_of(text.words(token, token), [](char c) { return c >= 'a' && c <= 'z'; });
             if (!abbreviated) word.number = mNouns.of(text.tokens, token, text.main);
-            word.definite = NounNumbers::isDefinite(text.tokens, token, text.main);
         }
         word.meaning = meaning;
         word.token = token;

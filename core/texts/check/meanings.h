@@ -26,7 +26,6 @@ struct MeantWord {
     std::uint64_t meaning = 0;  ///< The same in all languages.
     std::size_t token = 0;      ///< Of a term its main word.
     NounNumber number = NounNumber::Unknown;
-    bool definite = false;
     bool everyday =
         false;  ///< It may mean that, as everybody knows (Nouns); the rows need not have shown it.
 };

@@ -74,8 +74,8 @@ std::string localeOf(std::string_view tag) {
     return out + modifier;
 }
 
-std::string mainLanguage(std::string_view language) {
-    return std::string(language.substr(0, language.find_first_of("-_")));
+std::string_view mainLanguage(std::string_view language) {
+    return language.substr(0, language.find_first_of("-_"));
 }
 
 std::string projectLanguage(std::string_view tag, const std::vector<std::string>& known) {

@@ -18,8 +18,8 @@ std::string languageTag(std::string_view locale);
 /// Returns the locale of a tag, for PO: "sr-Latn" is "sr@latin", "pt-BR" is "pt_BR".
 std::string localeOf(std::string_view tag);
 
-/// Returns a language without its country or script: "en" for "en-GB".
-std::string mainLanguage(std::string_view language);
+/// Returns a view into a language without its country or script: "en" for "en-GB".
+std::string_view mainLanguage(std::string_view language);
 
 /// Returns the language of a project that a tag means, whatever its case. Otherwise the main
 /// language of the tag, because files rarely mean the difference, or none for no language.
