@@ -5687,26 +5687,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::GamePage</name>
     <message>
-        <source>Open maps keep the previous edition until the problems are solved.</source>
-        <translation>Offene Karten behalten die vorige Ausgabe des Spiels, bis die Probleme gelöst sind.</translation>
-    </message>
-    <message>
-        <source>The open map</source>
-        <translation>Offene Karte</translation>
-    </message>
-    <message>
-        <source>Layout: %1</source>
-        <translation>Anordnung: %1</translation>
-    </message>
-    <message>
-        <source>Objects that will be removed from open maps:</source>
-        <translation>Objekte, die aus offenen Karten entfernt werden:</translation>
-    </message>
-    <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
-        <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Dabei gehen ihr Rückgängig-Verlauf und ihre Galerien verloren.</translation>
-    </message>
-    <message>
         <source>New &amp;Map</source>
         <translation>Neue &amp;Karte</translation>
     </message>
@@ -5723,122 +5703,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>C&amp;olour…</source>
-        <translation>&amp;Farbe&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Dra&amp;wing…</source>
-        <translation>Zei&amp;chnung&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Remove Draw&amp;ing</source>
-        <translation>Zeichnung entfe&amp;rnen</translation>
-    </message>
-    <message>
-        <source>Problems in the game file (choose one to go there):</source>
-        <translation>Probleme der Spieldatei (Eintrag wählen, um dorthin zu gelangen):</translation>
-    </message>
-    <message>
         <source>Parts of the game file</source>
         <translation>Teile der Spieldatei</translation>
-    </message>
-    <message>
-        <source>Table of the chosen part</source>
-        <translation>Tabelle des gewählten Teils</translation>
-    </message>
-    <message>
-        <source>%1: add a row</source>
-        <comment>part of a game</comment>
-        <translation>%1: Zeile hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1: remove a row</source>
-        <comment>part of a game</comment>
-        <translation>%1: Zeile entfernen</translation>
-    </message>
-    <message>
-        <source>%1: move a row</source>
-        <comment>part of a game</comment>
-        <translation>%1: Zeile verschieben</translation>
-    </message>
-    <message>
-        <source>Choose a Drawing</source>
-        <translation>Zeichnung wählen</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg *.png);;All files (*)</source>
-        <translation>Zeichnungen (*.svg *.png);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be opened. Check the file permissions.</source>
-        <translation>%1 lässt sich nicht öffnen. Die Zugriffsrechte der Datei prüfen.</translation>
-    </message>
-    <message>
-        <source>Choose a Colour</source>
-        <translation>Farbe wählen</translation>
-    </message>
-    <message>
-        <source>Remove drawing</source>
-        <translation>Zeichnung entfernen</translation>
-    </message>
-    <message>
-        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
-        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben. Zuerst ein solches Objekt in seiner Tabelle auswählen.</translation>
-    </message>
-    <message>
-        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
-        <translation>Die Zeichnung ist größer als %1 kB. Eine kleinere oder einfachere verwenden.</translation>
-    </message>
-    <message>
-        <source>This drawing can’t be used: %1</source>
-        <translation>Diese Zeichnung ist nicht verwendbar: %1</translation>
-    </message>
-    <message>
-        <source>Change drawing</source>
-        <translation>Zeichnung ändern</translation>
-    </message>
-    <message>
-        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
-        <translation>In der Zwischenablage ist keine Zeichnung. Zuerst eine SVG- oder PNG-Zeichnung kopieren.</translation>
-    </message>
-    <message>
-        <source>%1: paste</source>
-        <comment>part of a game</comment>
-        <translation>%1: einfügen</translation>
     </message>
     <message>
         <source>More</source>
         <comment>parts of a game file</comment>
         <translation>Weitere</translation>
-    </message>
-    <message>
-        <source>An example map</source>
-        <translation>Eine Beispielkarte</translation>
-    </message>
-    <message>
-        <source>No maps can be created until the problems are solved.</source>
-        <translation>Karten lassen sich erst erstellen, wenn die Probleme gelöst sind.</translation>
-    </message>
-    <message>
-        <source>%1, row %2</source>
-        <comment>part of a game file, number</comment>
-        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>&amp;Translate…</source>
@@ -5849,21 +5720,64 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Namen und Sätze des Spiels übersetzen</translation>
     </message>
     <message>
-        <source>Problem: %1</source>
-        <comment>a repair of a game file</comment>
-        <translation>Problem: %1</translation>
-    </message>
-    <message>
-        <source>The region</source>
-        <translation>Die Region</translation>
-    </message>
-    <message>
         <source>New &amp;Map: %1</source>
         <translation>Neue &amp;Karte: %1</translation>
     </message>
     <message>
         <source>Create a map with this layout. Select another one in Layouts.</source>
         <translation>Karte mit dieser Anordnung anlegen. Eine andere unter „Anordnungen“ auswählen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GamePreview</name>
+    <message>
+        <source>Open maps keep the previous edition until the problems are solved.</source>
+        <translation>Offene Karten behalten die vorige Ausgabe des Spiels, bis die Probleme gelöst sind.</translation>
+    </message>
+    <message>
+        <source>No maps can be created until the problems are solved.</source>
+        <translation>Karten lassen sich erst erstellen, wenn die Probleme gelöst sind.</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
+        <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Dabei gehen ihr Rückgängig-Verlauf und ihre Galerien verloren.</translation>
+    </message>
+    <message>
+        <source>The region</source>
+        <translation>Die Region</translation>
+    </message>
+    <message>
+        <source>The open map</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Anordnung: %1</translation>
+    </message>
+    <message>
+        <source>Objects that will be removed from open maps:</source>
+        <translation>Objekte, die aus offenen Karten entfernt werden:</translation>
+    </message>
+    <message>
+        <source>An example map</source>
+        <translation>Eine Beispielkarte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameProblems</name>
+    <message>
+        <source>Problems in the game file (choose one to go there):</source>
+        <translation>Probleme der Spieldatei (Eintrag wählen, um dorthin zu gelangen):</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>part of a game file, number</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>a repair of a game file</comment>
+        <translation>Problem: %1</translation>
     </message>
 </context>
 <context>
@@ -7798,6 +7712,101 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n Art von Plättchen zufällig malen</numerusform>
             <numerusform>%n Arten von Plättchen zufällig malen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>C&amp;olour…</source>
+        <translation>&amp;Farbe&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing…</source>
+        <translation>Zei&amp;chnung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove Draw&amp;ing</source>
+        <translation>Zeichnung entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Table of the chosen part</source>
+        <translation>Tabelle des gewählten Teils</translation>
+    </message>
+    <message>
+        <source>%1: add a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: remove a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>%1: move a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile verschieben</translation>
+    </message>
+    <message>
+        <source>Choose a Drawing</source>
+        <translation>Zeichnung wählen</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.png);;All files (*)</source>
+        <translation>Zeichnungen (*.svg *.png);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened. Check the file permissions.</source>
+        <translation>%1 lässt sich nicht öffnen. Die Zugriffsrechte der Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>Choose a Colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Remove drawing</source>
+        <translation>Zeichnung entfernen</translation>
+    </message>
+    <message>
+        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
+        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben. Zuerst ein solches Objekt in seiner Tabelle auswählen.</translation>
+    </message>
+    <message>
+        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
+        <translation>Die Zeichnung ist größer als %1 kB. Eine kleinere oder einfachere verwenden.</translation>
+    </message>
+    <message>
+        <source>This drawing can’t be used: %1</source>
+        <translation>Diese Zeichnung ist nicht verwendbar: %1</translation>
+    </message>
+    <message>
+        <source>Change drawing</source>
+        <translation>Zeichnung ändern</translation>
+    </message>
+    <message>
+        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <translation>In der Zwischenablage ist keine Zeichnung. Zuerst eine SVG- oder PNG-Zeichnung kopieren.</translation>
+    </message>
+    <message>
+        <source>%1: paste</source>
+        <comment>part of a game</comment>
+        <translation>%1: einfügen</translation>
     </message>
 </context>
 <context>

@@ -5687,26 +5687,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::GamePage</name>
     <message>
-        <source>Open maps keep the previous edition until the problems are solved.</source>
-        <translation>Les cartes ouvertes gardent l’édition précédente jusqu’à la résolution des problèmes.</translation>
-    </message>
-    <message>
-        <source>The open map</source>
-        <translation>Carte ouverte</translation>
-    </message>
-    <message>
-        <source>Layout: %1</source>
-        <translation>Disposition&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Objects that will be removed from open maps:</source>
-        <translation>Objets qui seront retirés des cartes ouvertes&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
-        <translation>Les cartes ouvertes changent quand on quitte cette page. Leurs étapes d’annulation et leurs galeries sont perdues.</translation>
-    </message>
-    <message>
         <source>New &amp;Map</source>
         <translation>Nouvelle &amp;carte</translation>
     </message>
@@ -5723,122 +5703,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>&amp;Descendre</translation>
-    </message>
-    <message>
-        <source>C&amp;olour…</source>
-        <translation>C&amp;ouleur…</translation>
-    </message>
-    <message>
-        <source>Dra&amp;wing…</source>
-        <translation>Dess&amp;in…</translation>
-    </message>
-    <message>
-        <source>Remove Draw&amp;ing</source>
-        <translation>Retirer le des&amp;sin</translation>
-    </message>
-    <message>
-        <source>Problems in the game file (choose one to go there):</source>
-        <translation>Problèmes du fichier de jeu (en choisir un pour y aller)&#x202f;:</translation>
-    </message>
-    <message>
         <source>Parts of the game file</source>
         <translation>Rubriques du fichier de jeu</translation>
-    </message>
-    <message>
-        <source>Table of the chosen part</source>
-        <translation>Tableau de la rubrique choisie</translation>
-    </message>
-    <message>
-        <source>%1: add a row</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>%1: remove a row</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: retirer une ligne</translation>
-    </message>
-    <message>
-        <source>%1: move a row</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: déplacer une ligne</translation>
-    </message>
-    <message>
-        <source>Choose a Drawing</source>
-        <translation>Choisir un dessin</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg *.png);;All files (*)</source>
-        <translation>Dessins (*.svg *.png);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be opened. Check the file permissions.</source>
-        <translation>Impossible d’ouvrir %1. Vérifier les droits d’accès du fichier.</translation>
-    </message>
-    <message>
-        <source>Choose a Colour</source>
-        <translation>Choisir une couleur</translation>
-    </message>
-    <message>
-        <source>Remove drawing</source>
-        <translation>Retirer le dessin</translation>
-    </message>
-    <message>
-        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
-        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin. En sélectionner d’abord un dans son tableau.</translation>
-    </message>
-    <message>
-        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
-        <translation>Le dessin dépasse %1 ko. Utiliser un dessin plus petit ou plus simple.</translation>
-    </message>
-    <message>
-        <source>This drawing can’t be used: %1</source>
-        <translation>Ce dessin est inutilisable&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Change drawing</source>
-        <translation>Modifier le dessin</translation>
-    </message>
-    <message>
-        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
-        <translation>Le presse-papiers ne contient pas de dessin. Copier d’abord un dessin SVG ou PNG.</translation>
-    </message>
-    <message>
-        <source>%1: paste</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: coller</translation>
     </message>
     <message>
         <source>More</source>
         <comment>parts of a game file</comment>
         <translation>Autres</translation>
-    </message>
-    <message>
-        <source>An example map</source>
-        <translation>Une carte d’exemple</translation>
-    </message>
-    <message>
-        <source>No maps can be created until the problems are solved.</source>
-        <translation>Aucune carte ne peut être créée avant la résolution des problèmes.</translation>
-    </message>
-    <message>
-        <source>%1, row %2</source>
-        <comment>part of a game file, number</comment>
-        <translation>%1, ligne %2</translation>
     </message>
     <message>
         <source>&amp;Translate…</source>
@@ -5849,21 +5720,64 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Traduire les noms et les phrases du jeu</translation>
     </message>
     <message>
-        <source>Problem: %1</source>
-        <comment>a repair of a game file</comment>
-        <translation>Problème&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The region</source>
-        <translation>La région</translation>
-    </message>
-    <message>
         <source>New &amp;Map: %1</source>
         <translation>Nouvelle &amp;carte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Create a map with this layout. Select another one in Layouts.</source>
         <translation>Créer une carte avec cette disposition. En choisir une autre dans «&#x202f;Dispositions&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GamePreview</name>
+    <message>
+        <source>Open maps keep the previous edition until the problems are solved.</source>
+        <translation>Les cartes ouvertes gardent l’édition précédente jusqu’à la résolution des problèmes.</translation>
+    </message>
+    <message>
+        <source>No maps can be created until the problems are solved.</source>
+        <translation>Aucune carte ne peut être créée avant la résolution des problèmes.</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
+        <translation>Les cartes ouvertes changent quand on quitte cette page. Leurs étapes d’annulation et leurs galeries sont perdues.</translation>
+    </message>
+    <message>
+        <source>The region</source>
+        <translation>La région</translation>
+    </message>
+    <message>
+        <source>The open map</source>
+        <translation>Carte ouverte</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Disposition&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Objects that will be removed from open maps:</source>
+        <translation>Objets qui seront retirés des cartes ouvertes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>An example map</source>
+        <translation>Une carte d’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameProblems</name>
+    <message>
+        <source>Problems in the game file (choose one to go there):</source>
+        <translation>Problèmes du fichier de jeu (en choisir un pour y aller)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>part of a game file, number</comment>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>a repair of a game file</comment>
+        <translation>Problème&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7798,6 +7712,101 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Peindre %n type de tuiles au hasard</numerusform>
             <numerusform>Peindre %n types de tuiles au hasard</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>C&amp;olour…</source>
+        <translation>C&amp;ouleur…</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing…</source>
+        <translation>Dess&amp;in…</translation>
+    </message>
+    <message>
+        <source>Remove Draw&amp;ing</source>
+        <translation>Retirer le des&amp;sin</translation>
+    </message>
+    <message>
+        <source>Table of the chosen part</source>
+        <translation>Tableau de la rubrique choisie</translation>
+    </message>
+    <message>
+        <source>%1: add a row</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>%1: remove a row</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: retirer une ligne</translation>
+    </message>
+    <message>
+        <source>%1: move a row</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: déplacer une ligne</translation>
+    </message>
+    <message>
+        <source>Choose a Drawing</source>
+        <translation>Choisir un dessin</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.png);;All files (*)</source>
+        <translation>Dessins (*.svg *.png);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened. Check the file permissions.</source>
+        <translation>Impossible d’ouvrir %1. Vérifier les droits d’accès du fichier.</translation>
+    </message>
+    <message>
+        <source>Choose a Colour</source>
+        <translation>Choisir une couleur</translation>
+    </message>
+    <message>
+        <source>Remove drawing</source>
+        <translation>Retirer le dessin</translation>
+    </message>
+    <message>
+        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
+        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin. En sélectionner d’abord un dans son tableau.</translation>
+    </message>
+    <message>
+        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
+        <translation>Le dessin dépasse %1 ko. Utiliser un dessin plus petit ou plus simple.</translation>
+    </message>
+    <message>
+        <source>This drawing can’t be used: %1</source>
+        <translation>Ce dessin est inutilisable&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Change drawing</source>
+        <translation>Modifier le dessin</translation>
+    </message>
+    <message>
+        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <translation>Le presse-papiers ne contient pas de dessin. Copier d’abord un dessin SVG ou PNG.</translation>
+    </message>
+    <message>
+        <source>%1: paste</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: coller</translation>
     </message>
 </context>
 <context>
