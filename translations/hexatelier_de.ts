@@ -5600,6 +5600,66 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::GameCards</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Leere Form</translation>
+    </message>
+    <message>
+        <source>any size</source>
+        <translation>beliebige Größe</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern in beliebiger Größe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign with %n scenario(s)</source>
+        <translation>
+            <numerusform>Feldzug mit %n Szenario</numerusform>
+            <numerusform>Feldzug mit %n Szenarien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change game file</source>
+        <translation>Spieldatei ändern</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Plättchen, Regeln</translation>
+    </message>
+    <message>
+        <source>Show the tables of this game file</source>
+        <translation>Tabellen dieser Spieldatei zeigen</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Sample maps</source>
+        <translation>Beispielkarten</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GameCommands</name>
     <message>
         <source>%1 can’t be opened.</source>
@@ -7464,6 +7524,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Choose the seat for the overlay</source>
         <translation>Sitz für die Einblendung wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OwnCards</name>
+    <message>
+        <source>New game file…</source>
+        <translation>Neue Spieldatei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Plättchen, Regeln</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
+    </message>
+    <message>
+        <source>Start from an example…</source>
+        <translation>Von einem Beispiel ausgehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy one of the example games, then change it</source>
+        <translation>Eines der Beispielspiele kopieren und anpassen</translation>
+    </message>
+    <message>
+        <source>Import game file…</source>
+        <translation>Spieldatei importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Copy a game file to your games</source>
+        <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Eigene Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Beispiel für %n Spieler</numerusform>
+            <numerusform>Beispiel für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game file with problems</source>
+        <translation>Spieldatei mit Problemen</translation>
+    </message>
+    <message>
+        <source>Open the game file to solve its problems</source>
+        <translation>Spieldatei öffnen, um ihre Probleme zu lösen</translation>
     </message>
 </context>
 <context>
@@ -11458,40 +11572,61 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
 </context>
 <context>
-    <name>hexa::editor::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
+    <name>hexa::editor::WelcomeHeader</name>
     <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
+        <source>&amp;Surprise Map</source>
+        <translation>Überraschungskarte</translation>
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
         <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen und drucken, darauf spielen und die Regeln der Spiele übersetzen.</translation>
     </message>
     <message>
-        <source>New map</source>
-        <translation>Neue Karte</translation>
+        <source>Gu&amp;ided Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Fünf Schritte auf einer Übungskarte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation>Handb&amp;uch</translation>
+    </message>
+    <message>
+        <source>Read or search the manual</source>
+        <translation>Handbuch lesen und durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Generate Map…</source>
+        <translation>Karte generieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Generiert eine faire Karte in zufälliger Größe und zufälligem Stil</translation>
+    </message>
+    <message>
+        <source>&amp;New Game File…</source>
+        <translation>&amp;Neue Spieldatei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WelcomePage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
-    </message>
-    <message>
-        <source>Sample maps</source>
-        <translation>Beispielkarten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln Plättchen</numerusform>
-            <numerusform>%Ln Plättchen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other recent files</source>
@@ -11504,29 +11639,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Games in progress</source>
         <translation>Laufende Partien</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>Handb&amp;uch</translation>
-    </message>
-    <message>
-        <source>Blank shape</source>
-        <translation>Leere Form</translation>
-    </message>
-    <message>
-        <source>any size</source>
-        <translation>beliebige Größe</translation>
-    </message>
-    <message>
-        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
-        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern in beliebiger Größe</translation>
-    </message>
-    <message numerus="yes">
-        <source>Campaign with %n scenario(s)</source>
-        <translation>
-            <numerusform>Feldzug mit %n Szenario</numerusform>
-            <numerusform>Feldzug mit %n Szenarien</numerusform>
-        </translation>
     </message>
     <message>
         <source>No longer exists</source>
@@ -11564,99 +11676,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Partie &amp;verwerfen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Surprise Map</source>
-        <translation>Überraschungskarte</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Generate Map…</source>
-        <translation>Karte generieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Generate a fair map of random size and style</source>
-        <translation>Generiert eine faire Karte in zufälliger Größe und zufälligem Stil</translation>
-    </message>
-    <message>
-        <source>Gu&amp;ided Tour</source>
-        <translation>Rundgang</translation>
-    </message>
-    <message>
-        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
-        <translation>Fünf Schritte auf einer Übungskarte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
-    </message>
-    <message>
-        <source>Read or search the manual</source>
-        <translation>Handbuch lesen und durchsuchen</translation>
-    </message>
-    <message>
         <source>Last session</source>
         <translation>Letzte Sitzung</translation>
-    </message>
-    <message>
-        <source>New game file…</source>
-        <translation>Neue Spieldatei&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Tiles and rules</source>
-        <translation>Plättchen, Regeln</translation>
-    </message>
-    <message>
-        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
-        <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
-    </message>
-    <message>
-        <source>Import game file…</source>
-        <translation>Spieldatei importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Copy a game file to your games</source>
-        <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
-    </message>
-    <message>
-        <source>Change game file</source>
-        <translation>Spieldatei ändern</translation>
-    </message>
-    <message>
-        <source>Show the tables of this game file</source>
-        <translation>Tabellen dieser Spieldatei zeigen</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Eigene Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;New Game File…</source>
-        <translation>&amp;Neue Spieldatei&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Game file with problems</source>
-        <translation>Spieldatei mit Problemen</translation>
-    </message>
-    <message>
-        <source>Open the game file to solve its problems</source>
-        <translation>Spieldatei öffnen, um ihre Probleme zu lösen</translation>
-    </message>
-    <message>
-        <source>Start from an example…</source>
-        <translation>Von einem Beispiel ausgehen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy one of the example games, then change it</source>
-        <translation>Eines der Beispielspiele kopieren und anpassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Example for %n player(s)</source>
-        <translation>
-            <numerusform>Beispiel für %n Spieler</numerusform>
-            <numerusform>Beispiel für %n Spieler</numerusform>
-        </translation>
     </message>
 </context>
 <context>

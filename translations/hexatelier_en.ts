@@ -366,6 +366,30 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::GameCards</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign with %n scenario(s)</source>
+        <translation>
+            <numerusform>Campaign with %n scenario</numerusform>
+            <numerusform>Campaign with %n scenarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GameCommands</name>
     <message numerus="yes">
         <source>%n open map(s) changed to the new edition of the game.</source>
@@ -556,6 +580,16 @@
         <translation>
             <numerusform>Seal Orders (%n Unit Left)</numerusform>
             <numerusform>Seal Orders (%n Units Left)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OwnCards</name>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Example for %n player</numerusform>
+            <numerusform>Example for %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -1132,38 +1166,10 @@
 <context>
     <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln tile</numerusform>
-            <numerusform>%Ln tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Campaign with %n scenario(s)</source>
-        <translation>
-            <numerusform>Campaign with %n scenario</numerusform>
-            <numerusform>Campaign with %n scenarios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reopen %n map(s)</source>
         <translation>
             <numerusform>Reopen %n map</numerusform>
             <numerusform>Reopen %n maps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Example for %n player(s)</source>
-        <translation>
-            <numerusform>Example for %n player</numerusform>
-            <numerusform>Example for %n players</numerusform>
         </translation>
     </message>
 </context>

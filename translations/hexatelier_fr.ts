@@ -5600,6 +5600,66 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::GameCards</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tuile</numerusform>
+            <numerusform>%Ln tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Forme vide</translation>
+    </message>
+    <message>
+        <source>any size</source>
+        <translation>taille au choix</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Un hexagone, un rectangle ou un triangle d’emplacements libres, de taille quelconque</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign with %n scenario(s)</source>
+        <translation>
+            <numerusform>Campagne de %n scénario</numerusform>
+            <numerusform>Campagne de %n scénarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change game file</source>
+        <translation>Modifier le fichier de jeu</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Tuiles et règles</translation>
+    </message>
+    <message>
+        <source>Show the tables of this game file</source>
+        <translation>Afficher les tableaux de ce fichier de jeu</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Sample maps</source>
+        <translation>Exemples de cartes</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GameCommands</name>
     <message>
         <source>%1 can’t be opened.</source>
@@ -7464,6 +7524,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Choose the seat for the overlay</source>
         <translation>Choisir la place pour la superposition</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OwnCards</name>
+    <message>
+        <source>New game file…</source>
+        <translation>Nouveau fichier de jeu…</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Tuiles et règles</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres de tuiles, règles de pose, équité</translation>
+    </message>
+    <message>
+        <source>Start from an example…</source>
+        <translation>Partir d’un exemple…</translation>
+    </message>
+    <message>
+        <source>Copy one of the example games, then change it</source>
+        <translation>Copier un des exemples de jeux, puis le modifier</translation>
+    </message>
+    <message>
+        <source>Import game file…</source>
+        <translation>Importer un fichier de jeu…</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Copy a game file to your games</source>
+        <translation>Ajouter une copie d’un fichier de jeu aux jeux personnels</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Jeux personnels</translation>
+    </message>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Exemple pour %n joueur</numerusform>
+            <numerusform>Exemple pour %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game file with problems</source>
+        <translation>Fichier de jeu avec problèmes</translation>
+    </message>
+    <message>
+        <source>Open the game file to solve its problems</source>
+        <translation>Ouvrir le fichier de jeu pour résoudre ses problèmes</translation>
     </message>
 </context>
 <context>
@@ -11458,40 +11572,61 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
 </context>
 <context>
-    <name>hexa::editor::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
+    <name>hexa::editor::WelcomeHeader</name>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
+        <source>&amp;Surprise Map</source>
+        <translation>Carte &amp;surprise</translation>
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
         <translation>Concevoir, générer, vérifier et imprimer des cartes à hexagones pour jeux de plateau, y jouer et traduire les règles des jeux.</translation>
     </message>
     <message>
-        <source>New map</source>
-        <translation>Nouvelle carte</translation>
+        <source>Gu&amp;ided Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, mettre en miroir, remplir, vérifier, imprimer</translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Read or search the manual</source>
+        <translation>Lire le manuel ou y faire une recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Generate Map…</source>
+        <translation>Générer une carte…</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
+    </message>
+    <message>
+        <source>&amp;New Game File…</source>
+        <translation>&amp;Nouveau fichier de jeu…</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres de tuiles, règles de pose, équité</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WelcomePage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>Fichiers récents</translation>
-    </message>
-    <message>
-        <source>Sample maps</source>
-        <translation>Exemples de cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln tuile</numerusform>
-            <numerusform>%Ln tuiles</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other recent files</source>
@@ -11504,29 +11639,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Games in progress</source>
         <translation>Parties en cours</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>Blank shape</source>
-        <translation>Forme vide</translation>
-    </message>
-    <message>
-        <source>any size</source>
-        <translation>taille au choix</translation>
-    </message>
-    <message>
-        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
-        <translation>Un hexagone, un rectangle ou un triangle d’emplacements libres, de taille quelconque</translation>
-    </message>
-    <message numerus="yes">
-        <source>Campaign with %n scenario(s)</source>
-        <translation>
-            <numerusform>Campagne de %n scénario</numerusform>
-            <numerusform>Campagne de %n scénarios</numerusform>
-        </translation>
     </message>
     <message>
         <source>No longer exists</source>
@@ -11564,99 +11676,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Abandonner la partie…</translation>
     </message>
     <message>
-        <source>&amp;Surprise Map</source>
-        <translation>Carte &amp;surprise</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Generate Map…</source>
-        <translation>Générer une carte…</translation>
-    </message>
-    <message>
-        <source>Generate a fair map of random size and style</source>
-        <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
-    </message>
-    <message>
-        <source>Gu&amp;ided Tour</source>
-        <translation>&amp;Visite guidée</translation>
-    </message>
-    <message>
-        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
-        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, mettre en miroir, remplir, vérifier, imprimer</translation>
-    </message>
-    <message>
-        <source>Read or search the manual</source>
-        <translation>Lire le manuel ou y faire une recherche</translation>
-    </message>
-    <message>
         <source>Last session</source>
         <translation>Dernière session</translation>
-    </message>
-    <message>
-        <source>New game file…</source>
-        <translation>Nouveau fichier de jeu…</translation>
-    </message>
-    <message>
-        <source>Tiles and rules</source>
-        <translation>Tuiles et règles</translation>
-    </message>
-    <message>
-        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
-        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres de tuiles, règles de pose, équité</translation>
-    </message>
-    <message>
-        <source>Import game file…</source>
-        <translation>Importer un fichier de jeu…</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Depuis un fichier</translation>
-    </message>
-    <message>
-        <source>Copy a game file to your games</source>
-        <translation>Ajouter une copie d’un fichier de jeu aux jeux personnels</translation>
-    </message>
-    <message>
-        <source>Change game file</source>
-        <translation>Modifier le fichier de jeu</translation>
-    </message>
-    <message>
-        <source>Show the tables of this game file</source>
-        <translation>Afficher les tableaux de ce fichier de jeu</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Jeux personnels</translation>
-    </message>
-    <message>
-        <source>&amp;New Game File…</source>
-        <translation>&amp;Nouveau fichier de jeu…</translation>
-    </message>
-    <message>
-        <source>Game file with problems</source>
-        <translation>Fichier de jeu avec problèmes</translation>
-    </message>
-    <message>
-        <source>Open the game file to solve its problems</source>
-        <translation>Ouvrir le fichier de jeu pour résoudre ses problèmes</translation>
-    </message>
-    <message>
-        <source>Start from an example…</source>
-        <translation>Partir d’un exemple…</translation>
-    </message>
-    <message>
-        <source>Copy one of the example games, then change it</source>
-        <translation>Copier un des exemples de jeux, puis le modifier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Example for %n player(s)</source>
-        <translation>
-            <numerusform>Exemple pour %n joueur</numerusform>
-            <numerusform>Exemple pour %n joueurs</numerusform>
-        </translation>
     </message>
 </context>
 <context>

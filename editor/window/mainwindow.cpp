@@ -37,6 +37,7 @@
 #include "editor/ui/pagestack.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/theme.h"
+#include "editor/welcome/owncards.h"
 #include "editor/welcome/welcomepage.h"
 #include "editor/window/aboutbox.h"
 #include "editor/window/autosave.h"
@@ -460,7 +461,7 @@ void MainWindow::settle() {
 }
 
 void MainWindow::showUnfinishedGames(const QStringList& paths) {
-    mModes.get<WelcomeMode>().commands().page()->setUnfinishedGames(paths);
+    mModes.get<WelcomeMode>().commands().page()->ownGames().addUnfinished(paths);
 }
 
 void MainWindow::begin() {
