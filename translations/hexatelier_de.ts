@@ -3481,6 +3481,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Al&amp;ignment</source>
         <translation>Zeilen zu&amp;ordnen</translation>
     </message>
+    <message>
+        <source>Open a map first.</source>
+        <translation>Zuerst eine Karte öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BlankShapeDialog</name>
@@ -6754,10 +6758,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>Open a map first.</source>
-        <translation>Zuerst eine Karte öffnen.</translation>
-    </message>
     <message>
         <source>“%1” is not available for %2.</source>
         <translation>„%1“ gibt es für %2 nicht.</translation>

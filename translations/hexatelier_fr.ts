@@ -3481,6 +3481,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Al&amp;ignment</source>
         <translation>Al&amp;ignement</translation>
     </message>
+    <message>
+        <source>Open a map first.</source>
+        <translation>Ouvrir d’abord une carte.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BlankShapeDialog</name>
@@ -6754,10 +6758,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>Open a map first.</source>
-        <translation>Ouvrir d’abord une carte.</translation>
-    </message>
     <message>
         <source>“%1” is not available for %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour %2.</translation>
