@@ -1190,6 +1190,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>CatalogueQuestions</name>
+    <message>
+        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
+        <translation>%1 ist nicht in UTF-8. Als Windows-1252 (Latin 1) lesen?</translation>
+    </message>
+    <message>
+        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
+        <translation>Alte Übersetzungsdateien haben oft diese Kodierung. Danach die Akzente und Umlaute prüfen.</translation>
+    </message>
+    <message>
+        <source>Translation Language</source>
+        <translation>Sprache der Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Target language of %1:</source>
+        <translation>Zielsprache von %1:</translation>
+    </message>
+    <message>
+        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
+        <translation>Einige Teile der Dateien gehen beim Importieren verloren. Die Dateien trotzdem importieren?</translation>
+    </message>
+    <message>
+        <source>%1: note “%2”</source>
+        <translation>%1: Notiz „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) would change.</source>
+        <translation>
+            <numerusform>%Ln Text würde sich ändern.</numerusform>
+            <numerusform>%Ln Texte würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln Notiz käme hinzu.</numerusform>
+            <numerusform>%Ln Notizen kämen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) in the file can’t be imported.</source>
+        <translation>
+            <numerusform>%Ln Text der Datei kann nicht importiert werden.</numerusform>
+            <numerusform>%Ln Texte der Datei können nicht importiert werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Docks</name>
     <message>
         <source>Palette</source>
@@ -3159,6 +3207,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Hexatelier glossaries (*.json)</source>
         <translation>Hexatelier-Glossare (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TextsOfGames</name>
+    <message>
+        <source>Open rules for:</source>
+        <translation>Regeln öffnen für:</translation>
     </message>
 </context>
 <context>
@@ -10649,13 +10704,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>No translations were imported from %1.</source>
         <translation>Aus %1 wurden keine Übersetzungen importiert.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) would change.</source>
-        <translation>
-            <numerusform>%Ln Text würde sich ändern.</numerusform>
-            <numerusform>%Ln Texte würden sich ändern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import translations from %1</source>
         <translation>Übersetzungen aus %1 importieren</translation>
@@ -10693,14 +10741,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Webseiten (*.html)</translation>
     </message>
     <message>
-        <source>Use Translation Memory</source>
-        <translation>Übersetzungsspeicher verwenden</translation>
-    </message>
-    <message>
-        <source>Translation memories (*.tmx)</source>
-        <translation>Übersetzungsspeicher (*.tmx)</translation>
-    </message>
-    <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
@@ -10709,31 +10749,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>%1: note “%2”</source>
-        <translation>%1: Notiz „%2“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s) would be added.</source>
-        <translation>
-            <numerusform>%Ln Notiz käme hinzu.</numerusform>
-            <numerusform>%Ln Notizen kämen hinzu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
-        <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Text project “%1”</source>
         <translation>Textprojekt „%1“</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Open rules for:</source>
-        <translation>Regeln öffnen für:</translation>
     </message>
     <message>
         <source>The rules reference can’t be opened.</source>
@@ -10764,14 +10785,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Eine andere Datei wird noch gelesen. Bitte danach noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Translation Language</source>
-        <translation>Sprache der Übersetzungen</translation>
-    </message>
-    <message>
-        <source>Target language of %1:</source>
-        <translation>Zielsprache von %1:</translation>
-    </message>
-    <message>
         <source>Import Translations from File</source>
         <translation>Übersetzungen aus Datei importieren</translation>
     </message>
@@ -10779,61 +10792,9 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>%1 was not imported because other texts are open now. Import the file again if needed.</source>
         <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind. Die Datei bei Bedarf noch einmal importieren.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) in the file can’t be imported.</source>
-        <translation>
-            <numerusform>%Ln Text der Datei kann nicht importiert werden.</numerusform>
-            <numerusform>%Ln Texte der Datei können nicht importiert werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A translation memory is being read or saved. Please try again in a moment.</source>
-        <translation>Ein Übersetzungsspeicher wird gerade gelesen oder gespeichert. Bitte gleich noch einmal versuchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
-        <translation>
-            <numerusform>Ab jetzt wird auch %Ln Text aus %1 für Vorschläge genutzt.</numerusform>
-            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 für Vorschläge genutzt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can’t be used as a translation memory.</source>
-        <translation>%1 lässt sich nicht als Übersetzungsspeicher verwenden.</translation>
-    </message>
-    <message>
-        <source>The translation memory can’t be exported.</source>
-        <translation>Der Übersetzungsspeicher lässt sich nicht exportieren.</translation>
-    </message>
-    <message>
-        <source>Export Translation Memory</source>
-        <translation>Übersetzungsspeicher exportieren</translation>
-    </message>
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 konnte nicht gespeichert werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching translation memories for missing translations…</source>
-        <translation>Übersetzungen für leere Texte werden gesucht&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The translation memories have no match for any empty text in this language.</source>
-        <translation>Die Übersetzungsspeicher enthalten nichts Passendes für leere Texte dieser Sprache.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
-        <translation>
-            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
-            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Create Report</source>
@@ -10846,10 +10807,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Unnamed text project</source>
         <translation>Unbenanntes Textprojekt</translation>
-    </message>
-    <message>
-        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
-        <translation>Einige Teile der Dateien gehen beim Importieren verloren. Die Dateien trotzdem importieren?</translation>
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
@@ -10881,13 +10838,69 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
             <numerusform>%Ln Begriffe aus %1 importiert.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hexa::editor::TextMemories</name>
     <message>
-        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
-        <translation>%1 ist nicht in UTF-8. Als Windows-1252 (Latin 1) lesen?</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Ein Übersetzungsspeicher wird gerade gelesen oder gespeichert. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
-        <translation>Alte Übersetzungsdateien haben oft diese Kodierung. Danach die Akzente und Umlaute prüfen.</translation>
+        <source>Use Translation Memory</source>
+        <translation>Übersetzungsspeicher verwenden</translation>
+    </message>
+    <message>
+        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
+        <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
+        <translation>
+            <numerusform>Ab jetzt wird auch %Ln Text aus %1 für Vorschläge genutzt.</numerusform>
+            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 für Vorschläge genutzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 lässt sich nicht als Übersetzungsspeicher verwenden.</translation>
+    </message>
+    <message>
+        <source>The translation memory can’t be exported.</source>
+        <translation>Der Übersetzungsspeicher lässt sich nicht exportieren.</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory</source>
+        <translation>Übersetzungsspeicher exportieren</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx)</source>
+        <translation>Übersetzungsspeicher (*.tmx)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching translation memories for missing translations…</source>
+        <translation>Übersetzungen für leere Texte werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Die Übersetzungsspeicher enthalten nichts Passendes für leere Texte dieser Sprache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
+        <translation>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,30 @@
     </message>
 </context>
 <context>
+    <name>CatalogueQuestions</name>
+    <message numerus="yes">
+        <source>%Ln text(s) would change.</source>
+        <translation>
+            <numerusform>%Ln text would change.</numerusform>
+            <numerusform>%Ln texts would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln note would be added.</numerusform>
+            <numerusform>%Ln notes would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) in the file can’t be imported.</source>
+        <translation>
+            <numerusform>%Ln text in the file can’t be imported.</numerusform>
+            <numerusform>%Ln texts in the file can’t be imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ObjectPlacing</name>
     <message numerus="yes">
         <source>%Ln object(s)</source>
@@ -1032,26 +1056,22 @@
 <context>
     <name>hexa::editor::TextFiles</name>
     <message numerus="yes">
-        <source>%Ln text(s) would change.</source>
+        <source>%Ln term(s) in the file.</source>
         <translation>
-            <numerusform>%Ln text would change.</numerusform>
-            <numerusform>%Ln texts would change.</numerusform>
+            <numerusform>%Ln term in the file.</numerusform>
+            <numerusform>%Ln terms in the file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln note(s) would be added.</source>
+        <source>%Ln term(s) imported from %1.</source>
         <translation>
-            <numerusform>%Ln note would be added.</numerusform>
-            <numerusform>%Ln notes would be added.</numerusform>
+            <numerusform>%Ln term imported from %1.</numerusform>
+            <numerusform>%Ln terms imported from %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) in the file can’t be imported.</source>
-        <translation>
-            <numerusform>%Ln text in the file can’t be imported.</numerusform>
-            <numerusform>%Ln texts in the file can’t be imported.</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>hexa::editor::TextMemories</name>
     <message numerus="yes">
         <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
         <translation>
@@ -1071,20 +1091,6 @@
         <translation>
             <numerusform>%Ln text filled from translation memory. Review it before approving.</numerusform>
             <numerusform>%Ln texts filled from translation memory. Review them before approving.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln term(s) in the file.</source>
-        <translation>
-            <numerusform>%Ln term in the file.</numerusform>
-            <numerusform>%Ln terms in the file.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln term(s) imported from %1.</source>
-        <translation>
-            <numerusform>%Ln term imported from %1.</numerusform>
-            <numerusform>%Ln terms imported from %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -1190,6 +1190,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>CatalogueQuestions</name>
+    <message>
+        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
+        <translation>%1 n’est pas en UTF-8. Lire le fichier en Windows-1252 (Latin 1)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
+        <translation>Les anciens fichiers de traduction sont souvent dans cet encodage. Vérifier ensuite les accents.</translation>
+    </message>
+    <message>
+        <source>Translation Language</source>
+        <translation>Langue des traductions</translation>
+    </message>
+    <message>
+        <source>Target language of %1:</source>
+        <translation>Langue cible de %1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
+        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Importer quand même les fichiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: note “%2”</source>
+        <translation>%1&#x202f;: note «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) would change.</source>
+        <translation>
+            <numerusform>%Ln texte changerait.</numerusform>
+            <numerusform>%Ln textes changeraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln note serait ajoutée.</numerusform>
+            <numerusform>%Ln notes seraient ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) in the file can’t be imported.</source>
+        <translation>
+            <numerusform>%Ln texte du fichier ne peut pas être importé.</numerusform>
+            <numerusform>%Ln textes du fichier ne peuvent pas être importés.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Docks</name>
     <message>
         <source>Palette</source>
@@ -3159,6 +3207,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Hexatelier glossaries (*.json)</source>
         <translation>Glossaires Hexatelier (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TextsOfGames</name>
+    <message>
+        <source>Open rules for:</source>
+        <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -10649,13 +10704,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>No translations were imported from %1.</source>
         <translation>Aucune traduction n’a été importée de %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) would change.</source>
-        <translation>
-            <numerusform>%Ln texte changerait.</numerusform>
-            <numerusform>%Ln textes changeraient.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import translations from %1</source>
         <translation>Importer les traductions de %1</translation>
@@ -10693,14 +10741,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
-        <source>Use Translation Memory</source>
-        <translation>Utiliser une mémoire de traduction</translation>
-    </message>
-    <message>
-        <source>Translation memories (*.tmx)</source>
-        <translation>Mémoires de traduction (*.tmx)</translation>
-    </message>
-    <message>
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
     </message>
@@ -10709,31 +10749,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>%1: note “%2”</source>
-        <translation>%1&#x202f;: note «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s) would be added.</source>
-        <translation>
-            <numerusform>%Ln note serait ajoutée.</numerusform>
-            <numerusform>%Ln notes seraient ajoutées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
-        <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Text project “%1”</source>
         <translation>Projet de textes «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>Open rules for:</source>
-        <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
     <message>
         <source>The rules reference can’t be opened.</source>
@@ -10764,14 +10785,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Un autre fichier est encore en cours de lecture. Réessayer ensuite.</translation>
     </message>
     <message>
-        <source>Translation Language</source>
-        <translation>Langue des traductions</translation>
-    </message>
-    <message>
-        <source>Target language of %1:</source>
-        <translation>Langue cible de %1&#x202f;:</translation>
-    </message>
-    <message>
         <source>Import Translations from File</source>
         <translation>Importer des traductions d’un fichier</translation>
     </message>
@@ -10779,61 +10792,9 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>%1 was not imported because other texts are open now. Import the file again if needed.</source>
         <translation>%1 n’a pas été importé, car d’autres textes sont maintenant ouverts. L’importer de nouveau si nécessaire.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) in the file can’t be imported.</source>
-        <translation>
-            <numerusform>%Ln texte du fichier ne peut pas être importé.</numerusform>
-            <numerusform>%Ln textes du fichier ne peuvent pas être importés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A translation memory is being read or saved. Please try again in a moment.</source>
-        <translation>Une mémoire de traduction est en cours de lecture ou d’enregistrement. Réessayer dans un instant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
-        <translation>
-            <numerusform>%Ln texte de %1 sert désormais aux suggestions.</numerusform>
-            <numerusform>%Ln textes de %1 servent désormais aux suggestions.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can’t be used as a translation memory.</source>
-        <translation>%1 ne peut pas servir de mémoire de traduction.</translation>
-    </message>
-    <message>
-        <source>The translation memory can’t be exported.</source>
-        <translation>La mémoire de traduction ne peut pas être exportée.</translation>
-    </message>
-    <message>
-        <source>Export Translation Memory</source>
-        <translation>Exporter une mémoire de traduction</translation>
-    </message>
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching translation memories for missing translations…</source>
-        <translation>Recherche de traductions pour les textes vides…</translation>
-    </message>
-    <message>
-        <source>The translation memories have no match for any empty text in this language.</source>
-        <translation>Les mémoires de traduction n’ont aucune correspondance pour les textes vides de cette langue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
-        <translation>
-            <numerusform>%Ln texte rempli avec la mémoire de traduction. Le relire avant de l’approuver.</numerusform>
-            <numerusform>%Ln textes remplis avec la mémoire de traduction. Les relire avant de les approuver.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Create Report</source>
@@ -10846,10 +10807,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Unnamed text project</source>
         <translation>Projet de textes sans nom</translation>
-    </message>
-    <message>
-        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
-        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Importer quand même les fichiers&#x202f;?</translation>
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
@@ -10881,13 +10838,69 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
             <numerusform>%Ln termes importés de %1.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hexa::editor::TextMemories</name>
     <message>
-        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
-        <translation>%1 n’est pas en UTF-8. Lire le fichier en Windows-1252 (Latin 1)&#x202f;?</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Une mémoire de traduction est en cours de lecture ou d’enregistrement. Réessayer dans un instant.</translation>
     </message>
     <message>
-        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
-        <translation>Les anciens fichiers de traduction sont souvent dans cet encodage. Vérifier ensuite les accents.</translation>
+        <source>Use Translation Memory</source>
+        <translation>Utiliser une mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
+        <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
+        <translation>
+            <numerusform>%Ln texte de %1 sert désormais aux suggestions.</numerusform>
+            <numerusform>%Ln textes de %1 servent désormais aux suggestions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 ne peut pas servir de mémoire de traduction.</translation>
+    </message>
+    <message>
+        <source>The translation memory can’t be exported.</source>
+        <translation>La mémoire de traduction ne peut pas être exportée.</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory</source>
+        <translation>Exporter une mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx)</source>
+        <translation>Mémoires de traduction (*.tmx)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching translation memories for missing translations…</source>
+        <translation>Recherche de traductions pour les textes vides…</translation>
+    </message>
+    <message>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Les mémoires de traduction n’ont aucune correspondance pour les textes vides de cette langue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
+        <translation>
+            <numerusform>%Ln texte rempli avec la mémoire de traduction. Le relire avant de l’approuver.</numerusform>
+            <numerusform>%Ln textes remplis avec la mémoire de traduction. Les relire avant de les approuver.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
