@@ -5150,10 +5150,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
-        <source>Open Share Code</source>
-        <translation>Kartencode öffnen</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
     </message>
@@ -5174,24 +5170,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Save as Layout</source>
-        <translation>Als Anordnung speichern</translation>
-    </message>
-    <message>
-        <source>The layout could not be saved.</source>
-        <translation>Die Anordnung konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Layout saved: %1</source>
-        <translation>Anordnung gespeichert: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>%1 wird gespeichert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -5224,26 +5204,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Share code:</source>
-        <translation>Kartencode:</translation>
-    </message>
-    <message>
-        <source>This share code can’t be opened.</source>
-        <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Layout name (shape, seats and blank spaces are saved):</source>
-        <translation>Name der Anordnung (Form, Sitze und Leerräume werden gespeichert):</translation>
-    </message>
-    <message>
-        <source>A layout named “%1” already exists. Replace it?</source>
-        <translation>Es gibt schon eine Anordnung „%1“. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>No share code can be made for this map.</source>
-        <translation>Für diese Karte lässt sich kein Kartencode erstellen.</translation>
     </message>
     <message>
         <source>Maps and games</source>
@@ -9582,6 +9542,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
         <translation>Steckbrief in die Zwischenablage kopiert, mit Bild, Kartencode und Fairness.</translation>
     </message>
+    <message>
+        <source>Open Share Code</source>
+        <translation>Kartencode öffnen</translation>
+    </message>
+    <message>
+        <source>Share code:</source>
+        <translation>Kartencode:</translation>
+    </message>
+    <message>
+        <source>This share code can’t be opened.</source>
+        <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>No share code can be made for this map.</source>
+        <translation>Für diese Karte lässt sich kein Kartencode erstellen.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SheetsPanel</name>
@@ -11462,6 +11442,29 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
             <numerusform>Die Änderungen an %Ln Karte gehen verloren.</numerusform>
             <numerusform>Die Änderungen an %Ln Karten gehen verloren.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::UserLayouts</name>
+    <message>
+        <source>Save as Layout</source>
+        <translation>Als Anordnung speichern</translation>
+    </message>
+    <message>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Name der Anordnung (Form, Sitze und Leerräume werden gespeichert):</translation>
+    </message>
+    <message>
+        <source>A layout named “%1” already exists. Replace it?</source>
+        <translation>Es gibt schon eine Anordnung „%1“. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>The layout could not be saved.</source>
+        <translation>Die Anordnung konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Layout saved: %1</source>
+        <translation>Anordnung gespeichert: %1</translation>
     </message>
 </context>
 <context>

@@ -5150,10 +5150,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouverture de %1…</translation>
     </message>
     <message>
-        <source>Open Share Code</source>
-        <translation>Ouvrir un code de partage</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
     </message>
@@ -5174,24 +5170,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Save as Layout</source>
-        <translation>Enregistrer comme disposition</translation>
-    </message>
-    <message>
-        <source>The layout could not be saved.</source>
-        <translation>La disposition n’a pas pu être enregistrée.</translation>
-    </message>
-    <message>
-        <source>Layout saved: %1</source>
-        <translation>Disposition enregistrée&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -5224,26 +5204,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>Share code:</source>
-        <translation>Code de partage&#x202f;:</translation>
-    </message>
-    <message>
-        <source>This share code can’t be opened.</source>
-        <translation>Impossible d’ouvrir ce code de partage.</translation>
-    </message>
-    <message>
-        <source>Layout name (shape, seats and blank spaces are saved):</source>
-        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>A layout named “%1” already exists. Replace it?</source>
-        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No share code can be made for this map.</source>
-        <translation>Impossible de créer un code de partage pour cette carte.</translation>
     </message>
     <message>
         <source>Maps and games</source>
@@ -9582,6 +9542,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
         <translation>Fiche copiée dans le presse-papiers, avec image, code de partage et équité.</translation>
     </message>
+    <message>
+        <source>Open Share Code</source>
+        <translation>Ouvrir un code de partage</translation>
+    </message>
+    <message>
+        <source>Share code:</source>
+        <translation>Code de partage&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This share code can’t be opened.</source>
+        <translation>Impossible d’ouvrir ce code de partage.</translation>
+    </message>
+    <message>
+        <source>No share code can be made for this map.</source>
+        <translation>Impossible de créer un code de partage pour cette carte.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SheetsPanel</name>
@@ -11462,6 +11442,29 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
             <numerusform>Les modifications de %Ln carte seront perdues.</numerusform>
             <numerusform>Les modifications de %Ln cartes seront perdues.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::UserLayouts</name>
+    <message>
+        <source>Save as Layout</source>
+        <translation>Enregistrer comme disposition</translation>
+    </message>
+    <message>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A layout named “%1” already exists. Replace it?</source>
+        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The layout could not be saved.</source>
+        <translation>La disposition n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Layout saved: %1</source>
+        <translation>Disposition enregistrée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
