@@ -3025,6 +3025,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>RunTexts</name>
+    <message>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Suche angehalten. Dies sind die bisher besten Karten.</translation>
+    </message>
+    <message>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren. Die besten werden ohne Zertifikat gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %Ln game(s).</source>
+        <translation>
+            <numerusform>Fertig nach %Ln Partie.</numerusform>
+            <numerusform>Fertig nach %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <translation>
+            <numerusform>Nur %n Karte wurde gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
+            <numerusform>Nur %n verschiedene Karten wurden gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextEdits</name>
     <message>
         <source>Withdraw acceptance of alert in %1</source>
@@ -5919,28 +5944,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message>
-        <source>Search stopped. These are the best maps so far.</source>
-        <translation>Suche angehalten. Dies sind die bisher besten Karten.</translation>
-    </message>
-    <message>
-        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
-        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren. Die besten werden ohne Zertifikat gezeigt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished after %Ln game(s).</source>
-        <translation>
-            <numerusform>Fertig nach %Ln Partie.</numerusform>
-            <numerusform>Fertig nach %Ln Partien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
-        <translation>
-            <numerusform>Nur %n Karte wurde gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
-            <numerusform>Nur %n verschiedene Karten wurden gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Use generated map %1</source>
         <translation>Generierte Karte %1 übernehmen</translation>
     </message>
@@ -7137,6 +7140,143 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: about %2</source>
         <comment>method of generating, time</comment>
         <translation>%1: etwa %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MethodFields</name>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1 (genau)</translation>
+    </message>
+    <message>
+        <source>%1 (similar tiles)</source>
+        <translation>%1 (ähnliche Plättchen)</translation>
+    </message>
+    <message>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
+        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung oder ein anderes Verfahren wählen.</translation>
+    </message>
+    <message>
+        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
+        <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Plättchenzahlen, Wünsche und Kartenstil. Die Galerie zeigt die Vertauschungen.</translation>
+    </message>
+    <message>
+        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
+        <translation>Mit diesen Plättchenzahlen können die Sitze nicht genau gleich sein. An wenigen Stellen bekommen sie ähnliche Plättchen: eine andere Forschung oder andere Ressourcen. Die Galerie zeigt diese Plättchen und wie viel sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat. Number of such maps: %1</source>
+        <translation>Für jeden Sitz genau gleich. Anzahl solcher Karten: %1</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat.</source>
+        <translation>Für jeden Sitz genau gleich.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Wie in der Spielregel: nur durch Zufall fair. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Verfahren:</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y:</source>
+        <translation>S&amp;ymmetrie:</translation>
+    </message>
+    <message>
+        <source>Map num&amp;ber:</source>
+        <translation>&amp;Nummer der Karte:</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>map of the atlas</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
+        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig ausgewählt.</translation>
+    </message>
+    <message>
+        <source>S&amp;waps:</source>
+        <translation>Vertausch&amp;ungen:</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <comment>swaps from symmetry</comment>
+        <translation>So wenige wie möglich</translation>
+    </message>
+    <message>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Anzahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>Number of different maps for the gallery</source>
+        <translation>Anzahl verschiedener Karten für die Galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this seed</source>
+        <translation>Diesen Startwert &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Behält den Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
+    </message>
+    <message>
+        <source>Let bots play the best maps</source>
+        <translation>Bots auf den besten Karten spielen lassen</translation>
+    </message>
+    <message>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>Es zählt das Urteil des strengsten Bots</translation>
+    </message>
+    <message>
+        <source>Usual number of games</source>
+        <translation>Übliche Anzahl von Partien</translation>
+    </message>
+    <message>
+        <source>Twice as many games</source>
+        <translation>Doppelt so viele Partien</translation>
+    </message>
+    <message>
+        <source>Four times as many games</source>
+        <translation>Viermal so viele Partien</translation>
+    </message>
+    <message>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Mit mehr Partien findet die Suche fairere Karten, dauert aber länger</translation>
+    </message>
+    <message>
+        <source>Certify the best map</source>
+        <translation>Beste Karte zertifizieren</translation>
+    </message>
+    <message>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Spielt neue Partien für ein Zertifikat und speichert es mit der Karte</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Spielraum: </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Spielraum</translation>
     </message>
 </context>
 <context>
@@ -11699,52 +11839,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::WishPanel</name>
     <message>
-        <source>%1 (exact)</source>
-        <translation>%1 (genau)</translation>
-    </message>
-    <message>
-        <source>%1 (similar tiles)</source>
-        <translation>%1 (ähnliche Plättchen)</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat. Number of such maps: %1</source>
-        <translation>Für jeden Sitz genau gleich. Anzahl solcher Karten: %1</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat.</source>
-        <translation>Für jeden Sitz genau gleich.</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>&amp;Method:</source>
-        <translation>&amp;Verfahren:</translation>
-    </message>
-    <message>
         <source>La&amp;yout:</source>
         <translation>A&amp;nordnung:</translation>
-    </message>
-    <message>
-        <source>Symmetr&amp;y:</source>
-        <translation>S&amp;ymmetrie:</translation>
-    </message>
-    <message>
-        <source>Ma&amp;ps:</source>
-        <translation>&amp;Karten:</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this seed</source>
-        <translation>Diesen Startwert &amp;behalten</translation>
-    </message>
-    <message>
-        <source>Let bots play the best maps</source>
-        <translation>Bots auf den besten Karten spielen lassen</translation>
-    </message>
-    <message>
-        <source> points</source>
-        <translation> Punkte</translation>
     </message>
     <message>
         <source>&amp;Copy Settings</source>
@@ -11757,20 +11857,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>map of the atlas</comment>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
-        <source>S&amp;waps:</source>
-        <translation>Vertausch&amp;ungen:</translation>
-    </message>
-    <message>
-        <source>As few as possible</source>
-        <comment>swaps from symmetry</comment>
-        <translation>So wenige wie möglich</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -11802,49 +11888,13 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Diese P&amp;lättchen markieren</translation>
     </message>
     <message>
-        <source>The verdict of the strictest bot counts</source>
-        <translation>Es zählt das Urteil des strengsten Bots</translation>
-    </message>
-    <message>
-        <source>Twice as many games</source>
-        <translation>Doppelt so viele Partien</translation>
-    </message>
-    <message>
-        <source>Four times as many games</source>
-        <translation>Viermal so viele Partien</translation>
-    </message>
-    <message>
         <source>Locked tiles (none)</source>
         <comment>to keep</comment>
         <translation>Gesperrte Plättchen (keine)</translation>
     </message>
     <message>
-        <source>Map num&amp;ber:</source>
-        <translation>&amp;Nummer der Karte:</translation>
-    </message>
-    <message>
         <source>As in the open map</source>
         <translation>Wie in der offenen Karte</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
-        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
-        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung oder ein anderes Verfahren wählen.</translation>
-    </message>
-    <message>
-        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
-        <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Plättchenzahlen, Wünsche und Kartenstil. Die Galerie zeigt die Vertauschungen.</translation>
-    </message>
-    <message>
-        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
-        <translation>Mit diesen Plättchenzahlen können die Sitze nicht genau gleich sein. An wenigen Stellen bekommen sie ähnliche Plättchen: eine andere Forschung oder andere Ressourcen. Die Galerie zeigt diese Plättchen und wie viel sie ausmachen.</translation>
-    </message>
-    <message>
-        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
-        <translation>Wie in der Spielregel: nur durch Zufall fair. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
@@ -11871,46 +11921,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
         <translation>Teile der offenen Karte, die erhalten bleiben sollen. Heimatfelder und Leerräume bleiben immer erhalten.</translation>
-    </message>
-    <message>
-        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
-        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Number of swaps compared with a symmetric map</source>
-        <translation>Anzahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
-    </message>
-    <message>
-        <source>Number of different maps for the gallery</source>
-        <translation>Anzahl verschiedener Karten für die Galerie</translation>
-    </message>
-    <message>
-        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
-        <translation>Behält den Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
-    </message>
-    <message>
-        <source>Usual number of games</source>
-        <translation>Übliche Anzahl von Partien</translation>
-    </message>
-    <message>
-        <source>With more games the search finds fairer maps but takes longer</source>
-        <translation>Mit mehr Partien findet die Suche fairere Karten, dauert aber länger</translation>
-    </message>
-    <message>
-        <source>Certify the best map</source>
-        <translation>Beste Karte zertifizieren</translation>
-    </message>
-    <message>
-        <source>Play new games for a certificate and store it with the map</source>
-        <translation>Spielt neue Partien für ein Zertifikat und speichert es mit der Karte</translation>
-    </message>
-    <message>
-        <source>Margin: </source>
-        <translation>Spielraum: </translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Spielraum</translation>
     </message>
     <message>
         <source>Select the kept tiles that are in the way, to unlock or replace them</source>
@@ -11955,10 +11965,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Var&amp;iant:</source>
         <translation>Var&amp;iante:</translation>
-    </message>
-    <message>
-        <source>See&amp;d:</source>
-        <translation>&amp;Startwert:</translation>
     </message>
     <message>
         <source>More Styles</source>

@@ -144,6 +144,23 @@
     </message>
 </context>
 <context>
+    <name>RunTexts</name>
+    <message numerus="yes">
+        <source>Finished after %Ln game(s).</source>
+        <translation>
+            <numerusform>Finished after %Ln game.</numerusform>
+            <numerusform>Finished after %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <translation>
+            <numerusform>Only %n map was found. The kept tiles and the wishes leave little choice.</numerusform>
+            <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextEdits</name>
     <message numerus="yes">
         <source>Approve %Ln text(s)</source>
@@ -442,20 +459,6 @@
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
-    <message numerus="yes">
-        <source>Finished after %Ln game(s).</source>
-        <translation>
-            <numerusform>Finished after %Ln game.</numerusform>
-            <numerusform>Finished after %Ln games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
-        <translation>
-            <numerusform>Only %n map was found. The kept tiles and the wishes leave little choice.</numerusform>
-            <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n proven map(s) in the gallery.</source>
         <translation>

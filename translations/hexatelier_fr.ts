@@ -3025,6 +3025,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>RunTexts</name>
+    <message>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Recherche arrêtée. Voici les meilleures cartes trouvées.</translation>
+    </message>
+    <message>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont affichées sans certificat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %Ln game(s).</source>
+        <translation>
+            <numerusform>Terminé après %Ln partie.</numerusform>
+            <numerusform>Terminé après %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <translation>
+            <numerusform>Une seule carte a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+            <numerusform>Seules %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextEdits</name>
     <message>
         <source>Withdraw acceptance of alert in %1</source>
@@ -5919,28 +5944,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::GenerateSession</name>
     <message>
-        <source>Search stopped. These are the best maps so far.</source>
-        <translation>Recherche arrêtée. Voici les meilleures cartes trouvées.</translation>
-    </message>
-    <message>
-        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
-        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont affichées sans certificat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished after %Ln game(s).</source>
-        <translation>
-            <numerusform>Terminé après %Ln partie.</numerusform>
-            <numerusform>Terminé après %Ln parties.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
-        <translation>
-            <numerusform>Une seule carte a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
-            <numerusform>Seules %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Use generated map %1</source>
         <translation>Adopter la carte générée %1</translation>
     </message>
@@ -7137,6 +7140,143 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: about %2</source>
         <comment>method of generating, time</comment>
         <translation>%1&#x202f;: environ %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MethodFields</name>
+    <message>
+        <source>Best</source>
+        <translation>La meilleure</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1 (exacte)</translation>
+    </message>
+    <message>
+        <source>%1 (similar tiles)</source>
+        <translation>%1 (tuiles semblables)</translation>
+    </message>
+    <message>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
+        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition ou une autre méthode.</translation>
+    </message>
+    <message>
+        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
+        <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie indique les échanges.</translation>
+    </message>
+    <message>
+        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
+        <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. À quelques endroits, elles reçoivent des tuiles semblables&#x202f;: une autre recherche ou d’autres ressources. La galerie montre ces tuiles et indique combien elles comptent.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat. Number of such maps: %1</source>
+        <translation>Strictement identique pour chaque place. Nombre de cartes de ce genre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat.</source>
+        <translation>Strictement identique pour chaque place.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par hasard. Le style de carte et les souhaits demandent une autre méthode.</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Méthode&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y:</source>
+        <translation>S&amp;ymétrie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Map num&amp;ber:</source>
+        <translation>&amp;Numéro de la carte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>map of the atlas</comment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
+        <translation>Numéro de la carte symétrique à utiliser. Laisser «&#x202f;Au hasard&#x202f;» pour une carte quelconque.</translation>
+    </message>
+    <message>
+        <source>S&amp;waps:</source>
+        <translation>Échan&amp;ges&#x202f;:</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <comment>swaps from symmetry</comment>
+        <translation>Le moins possible</translation>
+    </message>
+    <message>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Nombre d’échanges par rapport à une carte symétrique</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <translation>&amp;Cartes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Number of different maps for the gallery</source>
+        <translation>Nombre de cartes différentes pour la galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this seed</source>
+        <translation>&amp;Conserver cette graine</translation>
+    </message>
+    <message>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Garde la graine après une génération&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Let bots play the best maps</source>
+        <translation>Faire jouer les bots sur les meilleures cartes</translation>
+    </message>
+    <message>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>C’est le verdict du bot le plus sévère qui compte</translation>
+    </message>
+    <message>
+        <source>Usual number of games</source>
+        <translation>Nombre habituel de parties</translation>
+    </message>
+    <message>
+        <source>Twice as many games</source>
+        <translation>Deux fois plus de parties</translation>
+    </message>
+    <message>
+        <source>Four times as many games</source>
+        <translation>Quatre fois plus de parties</translation>
+    </message>
+    <message>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Avec plus de parties, la recherche trouve des cartes plus équitables mais dure plus longtemps</translation>
+    </message>
+    <message>
+        <source>Certify the best map</source>
+        <translation>Certifier la meilleure carte</translation>
+    </message>
+    <message>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Joue de nouvelles parties pour un certificat et l’enregistre avec la carte</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Marge&#x202f;: </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
 </context>
 <context>
@@ -11699,52 +11839,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::WishPanel</name>
     <message>
-        <source>%1 (exact)</source>
-        <translation>%1 (exacte)</translation>
-    </message>
-    <message>
-        <source>%1 (similar tiles)</source>
-        <translation>%1 (tuiles semblables)</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat. Number of such maps: %1</source>
-        <translation>Strictement identique pour chaque place. Nombre de cartes de ce genre&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat.</source>
-        <translation>Strictement identique pour chaque place.</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Method:</source>
-        <translation>&amp;Méthode&#x202f;:</translation>
-    </message>
-    <message>
         <source>La&amp;yout:</source>
         <translation>Di&amp;sposition&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Symmetr&amp;y:</source>
-        <translation>S&amp;ymétrie&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Ma&amp;ps:</source>
-        <translation>&amp;Cartes&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this seed</source>
-        <translation>&amp;Conserver cette graine</translation>
-    </message>
-    <message>
-        <source>Let bots play the best maps</source>
-        <translation>Faire jouer les bots sur les meilleures cartes</translation>
-    </message>
-    <message>
-        <source> points</source>
-        <translation> points</translation>
     </message>
     <message>
         <source>&amp;Copy Settings</source>
@@ -11757,20 +11857,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>map of the atlas</comment>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>S&amp;waps:</source>
-        <translation>Échan&amp;ges&#x202f;:</translation>
-    </message>
-    <message>
-        <source>As few as possible</source>
-        <comment>swaps from symmetry</comment>
-        <translation>Le moins possible</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -11802,49 +11888,13 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Marquer ces tui&amp;les</translation>
     </message>
     <message>
-        <source>The verdict of the strictest bot counts</source>
-        <translation>C’est le verdict du bot le plus sévère qui compte</translation>
-    </message>
-    <message>
-        <source>Twice as many games</source>
-        <translation>Deux fois plus de parties</translation>
-    </message>
-    <message>
-        <source>Four times as many games</source>
-        <translation>Quatre fois plus de parties</translation>
-    </message>
-    <message>
         <source>Locked tiles (none)</source>
         <comment>to keep</comment>
         <translation>Tuiles verrouillées (aucune)</translation>
     </message>
     <message>
-        <source>Map num&amp;ber:</source>
-        <translation>&amp;Numéro de la carte&#x202f;:</translation>
-    </message>
-    <message>
         <source>As in the open map</source>
         <translation>Comme dans la carte ouverte</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>La meilleure</translation>
-    </message>
-    <message>
-        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
-        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition ou une autre méthode.</translation>
-    </message>
-    <message>
-        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
-        <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie indique les échanges.</translation>
-    </message>
-    <message>
-        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
-        <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. À quelques endroits, elles reçoivent des tuiles semblables&#x202f;: une autre recherche ou d’autres ressources. La galerie montre ces tuiles et indique combien elles comptent.</translation>
-    </message>
-    <message>
-        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
-        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par hasard. Le style de carte et les souhaits demandent une autre méthode.</translation>
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
@@ -11871,46 +11921,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
         <translation>Parties de la carte ouverte à garder. Les cases de départ et les espaces vides le sont toujours.</translation>
-    </message>
-    <message>
-        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
-        <translation>Numéro de la carte symétrique à utiliser. Laisser «&#x202f;Au hasard&#x202f;» pour une carte quelconque.</translation>
-    </message>
-    <message>
-        <source>Number of swaps compared with a symmetric map</source>
-        <translation>Nombre d’échanges par rapport à une carte symétrique</translation>
-    </message>
-    <message>
-        <source>Number of different maps for the gallery</source>
-        <translation>Nombre de cartes différentes pour la galerie</translation>
-    </message>
-    <message>
-        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
-        <translation>Garde la graine après une génération&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
-    </message>
-    <message>
-        <source>Usual number of games</source>
-        <translation>Nombre habituel de parties</translation>
-    </message>
-    <message>
-        <source>With more games the search finds fairer maps but takes longer</source>
-        <translation>Avec plus de parties, la recherche trouve des cartes plus équitables mais dure plus longtemps</translation>
-    </message>
-    <message>
-        <source>Certify the best map</source>
-        <translation>Certifier la meilleure carte</translation>
-    </message>
-    <message>
-        <source>Play new games for a certificate and store it with the map</source>
-        <translation>Joue de nouvelles parties pour un certificat et l’enregistre avec la carte</translation>
-    </message>
-    <message>
-        <source>Margin: </source>
-        <translation>Marge&#x202f;: </translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
     </message>
     <message>
         <source>Select the kept tiles that are in the way, to unlock or replace them</source>
@@ -11955,10 +11965,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Var&amp;iant:</source>
         <translation>Var&amp;iante&#x202f;:</translation>
-    </message>
-    <message>
-        <source>See&amp;d:</source>
-        <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
         <source>More Styles</source>
