@@ -4762,14 +4762,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::EditCommands</name>
     <message>
-        <source>Renumber all IDs</source>
-        <translation>Alle IDs neu vergeben</translation>
-    </message>
-    <message>
-        <source>Mirror map</source>
-        <translation>Karte spiegeln</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>%1 setzen</translation>
     </message>
@@ -4790,103 +4782,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Clear all tiles</source>
-        <translation>Alle Plättchen entfernen</translation>
-    </message>
-    <message>
         <source>&amp;Close Texts</source>
         <translation>Texte s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Placed: %1</source>
-        <translation>Gesetzt: %1</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>Ausgewählt: %1</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry first (S).</source>
-        <translation>Zuerst eine Symmetrie wählen (S).</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 verschieben</translation>
-    </message>
-    <message>
-        <source>Nothing is locked.</source>
-        <translation>Nichts ist gesperrt.</translation>
-    </message>
-    <message>
-        <source>Unlock all</source>
-        <translation>Alles entsperren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change to %n player(s)</source>
-        <translation>
-            <numerusform>Auf %n Spieler ändern</numerusform>
-            <numerusform>Auf %n Spieler ändern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rotate map left</source>
-        <translation>Karte nach links drehen</translation>
-    </message>
-    <message>
-        <source>Rotate map right</source>
-        <translation>Karte nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Switch to free design</source>
-        <translation>Zum freien Entwurf wechseln</translation>
-    </message>
-    <message>
-        <source>Switch to rulebook design</source>
-        <translation>Zum Entwurf nach der Spielregel wechseln</translation>
-    </message>
-    <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
-        <translation>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
-        <translation>
-            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
-            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Mit Rückgängig lassen sie sich wiederherstellen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln gesperrtes Hexfeld lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Hexfelder lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln gesperrtes Objekt lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Objekte lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
-        <translation>Freie Felder lassen sich nicht sperren. Hexfelder mit Plättchen auswählen.</translation>
-    </message>
-    <message>
-        <source>Select the hex to start from.</source>
-        <translation>Das Ausgangsfeld auswählen.</translation>
-    </message>
-    <message>
-        <source>Make Region</source>
-        <translation>Region erstellen</translation>
-    </message>
-    <message>
-        <source>Region name:</source>
-        <translation>Name der Region:</translation>
     </message>
     <message>
         <source>&amp;Close Game File</source>
@@ -6892,6 +6789,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Hide this map but keep it open</source>
         <translation>Diese Karte ausblenden, aber offen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapCommands</name>
+    <message>
+        <source>Renumber all IDs</source>
+        <translation>Alle IDs neu vergeben</translation>
+    </message>
+    <message>
+        <source>Rotate map left</source>
+        <translation>Karte nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate map right</source>
+        <translation>Karte nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Mirror map</source>
+        <translation>Karte spiegeln</translation>
+    </message>
+    <message>
+        <source>Switch to free design</source>
+        <translation>Zum freien Entwurf wechseln</translation>
+    </message>
+    <message>
+        <source>Switch to rulebook design</source>
+        <translation>Zum Entwurf nach der Spielregel wechseln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Auf %n Spieler ändern</numerusform>
+            <numerusform>Auf %n Spieler ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is locked.</source>
+        <translation>Nichts ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Alles entsperren</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first (S).</source>
+        <translation>Zuerst eine Symmetrie wählen (S).</translation>
+    </message>
+    <message>
+        <source>Select the hex to start from.</source>
+        <translation>Das Ausgangsfeld auswählen.</translation>
+    </message>
+    <message>
+        <source>Clear all tiles</source>
+        <translation>Alle Plättchen entfernen</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9484,61 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Swap with %1</source>
         <translation>Mit %1 tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SelectionCommands</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
+        <translation>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed: %1</source>
+        <translation>Gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
+        <translation>
+            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Mit Rückgängig lassen sie sich wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln gesperrtes Hexfeld lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Hexfelder lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln gesperrtes Objekt lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Objekte lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
+        <translation>Freie Felder lassen sich nicht sperren. Hexfelder mit Plättchen auswählen.</translation>
+    </message>
+    <message>
+        <source>Make Region</source>
+        <translation>Region erstellen</translation>
+    </message>
+    <message>
+        <source>Region name:</source>
+        <translation>Name der Region:</translation>
     </message>
 </context>
 <context>

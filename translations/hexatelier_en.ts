@@ -301,44 +301,6 @@
     </message>
 </context>
 <context>
-    <name>hexa::editor::EditCommands</name>
-    <message numerus="yes">
-        <source>Change to %n player(s)</source>
-        <translation>
-            <numerusform>Change to %n player</numerusform>
-            <numerusform>Change to %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
-        <translation>
-            <numerusform>A home was removed. %n player left on the map. Use Undo to restore it.</numerusform>
-            <numerusform>A home was removed. %n players left on the map. Use Undo to restore it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
-        <translation>
-            <numerusform>%Ln hex cleared, including symmetric partners. Use Undo to restore it.</numerusform>
-            <numerusform>%Ln hexes cleared, including symmetric partners. Use Undo to restore them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln locked hex can’t be changed. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked hexes can’t be changed. Unlock them first (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln locked object can’t be changed. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked objects can’t be changed. Unlock them first (L).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexa::editor::FilterBar</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -571,6 +533,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::MapCommands</name>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Change to %n player</numerusform>
+            <numerusform>Change to %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::MemoryPanel</name>
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
@@ -743,6 +715,37 @@
         <translation>
             <numerusform>%n tile removed from the map. Use Undo to restore it.</numerusform>
             <numerusform>%n tiles removed from the map. Use Undo to restore them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SelectionCommands</name>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
+        <translation>
+            <numerusform>A home was removed. %n player left on the map. Use Undo to restore it.</numerusform>
+            <numerusform>A home was removed. %n players left on the map. Use Undo to restore it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
+        <translation>
+            <numerusform>%Ln hex cleared, including symmetric partners. Use Undo to restore it.</numerusform>
+            <numerusform>%Ln hexes cleared, including symmetric partners. Use Undo to restore them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln locked hex can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked hexes can’t be changed. Unlock them first (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln locked object can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked objects can’t be changed. Unlock them first (L).</numerusform>
         </translation>
     </message>
 </context>

@@ -4762,14 +4762,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::EditCommands</name>
     <message>
-        <source>Renumber all IDs</source>
-        <translation>Réattribuer tous les identifiants</translation>
-    </message>
-    <message>
-        <source>Mirror map</source>
-        <translation>Mettre la carte en miroir</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>Placer «&#x202f;%1&#x202f;»</translation>
     </message>
@@ -4790,103 +4782,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Clear all tiles</source>
-        <translation>Retirer toutes les tuiles</translation>
-    </message>
-    <message>
         <source>&amp;Close Texts</source>
         <translation>&amp;Fermer les textes</translation>
-    </message>
-    <message>
-        <source>Placed: %1</source>
-        <translation>Placé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>Sélectionné&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry first (S).</source>
-        <translation>Choisir d’abord une symétrie (S).</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacer %1</translation>
-    </message>
-    <message>
-        <source>Nothing is locked.</source>
-        <translation>Rien n’est verrouillé.</translation>
-    </message>
-    <message>
-        <source>Unlock all</source>
-        <translation>Tout déverrouiller</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change to %n player(s)</source>
-        <translation>
-            <numerusform>Passer à %n joueur</numerusform>
-            <numerusform>Passer à %n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rotate map left</source>
-        <translation>Faire pivoter la carte vers la gauche</translation>
-    </message>
-    <message>
-        <source>Rotate map right</source>
-        <translation>Faire pivoter la carte vers la droite</translation>
-    </message>
-    <message>
-        <source>Switch to free design</source>
-        <translation>Passer en création libre</translation>
-    </message>
-    <message>
-        <source>Switch to rulebook design</source>
-        <translation>Passer en création selon le livret de règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
-        <translation>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
-        <translation>
-            <numerusform>%Ln hexagone vidé, partenaires compris. Utiliser Annuler pour le rétablir.</numerusform>
-            <numerusform>%Ln hexagones vidés, partenaires compris. Utiliser Annuler pour les rétablir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln hexagone verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln hexagones verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln objet verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln objets verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
-        <translation>Les emplacements libres ne peuvent pas être verrouillés. Sélectionner des hexagones avec des tuiles.</translation>
-    </message>
-    <message>
-        <source>Select the hex to start from.</source>
-        <translation>Sélectionner l’hexagone par lequel commencer.</translation>
-    </message>
-    <message>
-        <source>Make Region</source>
-        <translation>Créer une région</translation>
-    </message>
-    <message>
-        <source>Region name:</source>
-        <translation>Nom de la région&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Close Game File</source>
@@ -6892,6 +6789,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Hide this map but keep it open</source>
         <translation>Masquer cette carte en la laissant ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapCommands</name>
+    <message>
+        <source>Renumber all IDs</source>
+        <translation>Réattribuer tous les identifiants</translation>
+    </message>
+    <message>
+        <source>Rotate map left</source>
+        <translation>Faire pivoter la carte vers la gauche</translation>
+    </message>
+    <message>
+        <source>Rotate map right</source>
+        <translation>Faire pivoter la carte vers la droite</translation>
+    </message>
+    <message>
+        <source>Mirror map</source>
+        <translation>Mettre la carte en miroir</translation>
+    </message>
+    <message>
+        <source>Switch to free design</source>
+        <translation>Passer en création libre</translation>
+    </message>
+    <message>
+        <source>Switch to rulebook design</source>
+        <translation>Passer en création selon le livret de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Passer à %n joueur</numerusform>
+            <numerusform>Passer à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is locked.</source>
+        <translation>Rien n’est verrouillé.</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Tout déverrouiller</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first (S).</source>
+        <translation>Choisir d’abord une symétrie (S).</translation>
+    </message>
+    <message>
+        <source>Select the hex to start from.</source>
+        <translation>Sélectionner l’hexagone par lequel commencer.</translation>
+    </message>
+    <message>
+        <source>Clear all tiles</source>
+        <translation>Retirer toutes les tuiles</translation>
     </message>
 </context>
 <context>
@@ -9533,6 +9484,61 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Swap with %1</source>
         <translation>Échanger avec %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SelectionCommands</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
+        <translation>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed: %1</source>
+        <translation>Placé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélectionné&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
+        <translation>
+            <numerusform>%Ln hexagone vidé, partenaires compris. Utiliser Annuler pour le rétablir.</numerusform>
+            <numerusform>%Ln hexagones vidés, partenaires compris. Utiliser Annuler pour les rétablir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln hexagone verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln hexagones verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln objet verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln objets verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
+        <translation>Les emplacements libres ne peuvent pas être verrouillés. Sélectionner des hexagones avec des tuiles.</translation>
+    </message>
+    <message>
+        <source>Make Region</source>
+        <translation>Créer une région</translation>
+    </message>
+    <message>
+        <source>Region name:</source>
+        <translation>Nom de la région&#x202f;:</translation>
     </message>
 </context>
 <context>
