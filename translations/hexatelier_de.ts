@@ -932,6 +932,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>Approval</name>
+    <message>
+        <source>This text has an open error.</source>
+        <translation>Dieser Text hat einen offenen Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are open errors in %L1 of %Ln text(s).</source>
+        <translation>
+            <numerusform>In %L1 von %Ln Text gibt es offene Fehler.</numerusform>
+            <numerusform>In %L1 von %Ln Texten gibt es offene Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Approve Anyway</source>
+        <translation>Trotzdem &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Approve All</source>
+        <translation>Alle &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Approve Texts &amp;Without Errors</source>
+        <translation>&amp;Nur fehlerfreie Texte freigeben</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Save the changes to “%1”?</source>
@@ -11453,25 +11479,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>There is no text to move in that direction. Select another row first.</source>
         <translation>In dieser Richtung gibt es keinen Text zum Verschieben. Zuerst eine andere Zeile auswählen.</translation>
     </message>
-    <message>
-        <source>This text has an open error.</source>
-        <translation>Dieser Text hat einen offenen Fehler.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are open errors in %L1 of %Ln text(s).</source>
-        <translation>
-            <numerusform>In %L1 von %Ln Text gibt es offene Fehler.</numerusform>
-            <numerusform>In %L1 von %Ln Texten gibt es offene Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Approve Anyway</source>
-        <translation>Trotzdem &amp;freigeben</translation>
-    </message>
-    <message>
-        <source>&amp;Approve All</source>
-        <translation>Alle &amp;freigeben</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>
@@ -11489,10 +11496,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>The filter hid the match, so all rows are shown again.</source>
         <translation>Der Filter verbarg die Fundstelle, daher werden wieder alle Zeilen gezeigt.</translation>
-    </message>
-    <message>
-        <source>Approve Texts &amp;Without Errors</source>
-        <translation>&amp;Nur fehlerfreie Texte freigeben</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Approval</name>
+    <message numerus="yes">
+        <source>There are open errors in %L1 of %Ln text(s).</source>
+        <translation>
+            <numerusform>There are open errors in %L1 of %Ln text.</numerusform>
+            <numerusform>There are open errors in %L1 of %Ln texts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BalanceTexts</name>
     <message numerus="yes">
         <source>%1, ignoring %n special rule(s)</source>
@@ -1119,13 +1129,6 @@
 </context>
 <context>
     <name>hexa::editor::TranslatePage</name>
-    <message numerus="yes">
-        <source>There are open errors in %L1 of %Ln text(s).</source>
-        <translation>
-            <numerusform>There are open errors in %L1 of %Ln text.</numerusform>
-            <numerusform>There are open errors in %L1 of %Ln texts.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>

@@ -932,6 +932,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>Approval</name>
+    <message>
+        <source>This text has an open error.</source>
+        <translation>Ce texte contient une erreur non résolue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are open errors in %L1 of %Ln text(s).</source>
+        <translation>
+            <numerusform>Il y a des erreurs non résolues dans %L1 texte sur %Ln.</numerusform>
+            <numerusform>Il y a des erreurs non résolues dans %L1 des %Ln textes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Approve Anyway</source>
+        <translation>&amp;Approuver quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Approve All</source>
+        <translation>&amp;Tout approuver</translation>
+    </message>
+    <message>
+        <source>Approve Texts &amp;Without Errors</source>
+        <translation>Approuver les textes &amp;sans erreur</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Save the changes to “%1”?</source>
@@ -11453,25 +11479,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>There is no text to move in that direction. Select another row first.</source>
         <translation>Il n’y a pas de texte à déplacer dans cette direction. Sélectionner d’abord une autre ligne.</translation>
     </message>
-    <message>
-        <source>This text has an open error.</source>
-        <translation>Ce texte contient une erreur non résolue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are open errors in %L1 of %Ln text(s).</source>
-        <translation>
-            <numerusform>Il y a des erreurs non résolues dans %L1 texte sur %Ln.</numerusform>
-            <numerusform>Il y a des erreurs non résolues dans %L1 des %Ln textes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Approve Anyway</source>
-        <translation>&amp;Approuver quand même</translation>
-    </message>
-    <message>
-        <source>&amp;Approve All</source>
-        <translation>&amp;Tout approuver</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>
@@ -11489,10 +11496,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>The filter hid the match, so all rows are shown again.</source>
         <translation>Le filtre cachait le résultat&#x202f;; toutes les lignes sont de nouveau affichées.</translation>
-    </message>
-    <message>
-        <source>Approve Texts &amp;Without Errors</source>
-        <translation>Approuver les textes &amp;sans erreur</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>
