@@ -932,6 +932,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>Approval</name>
+    <message>
+        <source>This text has an open error.</source>
+        <translation>Dieser Text hat einen offenen Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are open errors in %L1 of %Ln text(s).</source>
+        <translation>
+            <numerusform>In %L1 von %Ln Text gibt es offene Fehler.</numerusform>
+            <numerusform>In %L1 von %Ln Texten gibt es offene Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Approve Anyway</source>
+        <translation>Trotzdem &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Approve All</source>
+        <translation>Alle &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Approve Texts &amp;Without Errors</source>
+        <translation>&amp;Nur fehlerfreie Texte freigeben</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Save the changes to “%1”?</source>
@@ -1187,6 +1213,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Causes of the predicted gap: seat %1 wins less often than seat %2</source>
         <translation>Gründe für den vorhergesagten Abstand: Sitz %1 gewinnt seltener als Sitz %2</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueQuestions</name>
+    <message>
+        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
+        <translation>%1 ist nicht in UTF-8. Als Windows-1252 (Latin 1) lesen?</translation>
+    </message>
+    <message>
+        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
+        <translation>Alte Übersetzungsdateien haben oft diese Kodierung. Danach die Akzente und Umlaute prüfen.</translation>
+    </message>
+    <message>
+        <source>Translation Language</source>
+        <translation>Sprache der Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Target language of %1:</source>
+        <translation>Zielsprache von %1:</translation>
+    </message>
+    <message>
+        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
+        <translation>Einige Teile der Dateien gehen beim Importieren verloren. Die Dateien trotzdem importieren?</translation>
+    </message>
+    <message>
+        <source>%1: note “%2”</source>
+        <translation>%1: Notiz „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) would change.</source>
+        <translation>
+            <numerusform>%Ln Text würde sich ändern.</numerusform>
+            <numerusform>%Ln Texte würden sich ändern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln Notiz käme hinzu.</numerusform>
+            <numerusform>%Ln Notizen kämen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) in the file can’t be imported.</source>
+        <translation>
+            <numerusform>%Ln Text der Datei kann nicht importiert werden.</numerusform>
+            <numerusform>%Ln Texte der Datei können nicht importiert werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2977,6 +3051,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>RunTexts</name>
+    <message>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Suche angehalten. Dies sind die bisher besten Karten.</translation>
+    </message>
+    <message>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren. Die besten werden ohne Zertifikat gezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %Ln game(s).</source>
+        <translation>
+            <numerusform>Fertig nach %Ln Partie.</numerusform>
+            <numerusform>Fertig nach %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <translation>
+            <numerusform>Nur %n Karte wurde gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
+            <numerusform>Nur %n verschiedene Karten wurden gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextEdits</name>
     <message>
         <source>Withdraw acceptance of alert in %1</source>
@@ -3159,6 +3258,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Hexatelier glossaries (*.json)</source>
         <translation>Hexatelier-Glossare (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TextsOfGames</name>
+    <message>
+        <source>Open rules for:</source>
+        <translation>Regeln öffnen für:</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3586,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Al&amp;ignment</source>
         <translation>Zeilen zu&amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Open a map first.</source>
+        <translation>Zuerst eine Karte öffnen.</translation>
     </message>
 </context>
 <context>
@@ -4678,14 +4788,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::EditCommands</name>
     <message>
-        <source>Renumber all IDs</source>
-        <translation>Alle IDs neu vergeben</translation>
-    </message>
-    <message>
-        <source>Mirror map</source>
-        <translation>Karte spiegeln</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>%1 setzen</translation>
     </message>
@@ -4706,103 +4808,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Clear all tiles</source>
-        <translation>Alle Plättchen entfernen</translation>
-    </message>
-    <message>
         <source>&amp;Close Texts</source>
         <translation>Texte s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Placed: %1</source>
-        <translation>Gesetzt: %1</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>Ausgewählt: %1</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry first (S).</source>
-        <translation>Zuerst eine Symmetrie wählen (S).</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 verschieben</translation>
-    </message>
-    <message>
-        <source>Nothing is locked.</source>
-        <translation>Nichts ist gesperrt.</translation>
-    </message>
-    <message>
-        <source>Unlock all</source>
-        <translation>Alles entsperren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change to %n player(s)</source>
-        <translation>
-            <numerusform>Auf %n Spieler ändern</numerusform>
-            <numerusform>Auf %n Spieler ändern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rotate map left</source>
-        <translation>Karte nach links drehen</translation>
-    </message>
-    <message>
-        <source>Rotate map right</source>
-        <translation>Karte nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Switch to free design</source>
-        <translation>Zum freien Entwurf wechseln</translation>
-    </message>
-    <message>
-        <source>Switch to rulebook design</source>
-        <translation>Zum Entwurf nach der Spielregel wechseln</translation>
-    </message>
-    <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
-        <translation>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
-            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
-        <translation>
-            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
-            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Mit Rückgängig lassen sie sich wiederherstellen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln gesperrtes Hexfeld lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Hexfelder lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln gesperrtes Objekt lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
-            <numerusform>%Ln gesperrte Objekte lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
-        <translation>Freie Felder lassen sich nicht sperren. Hexfelder mit Plättchen auswählen.</translation>
-    </message>
-    <message>
-        <source>Select the hex to start from.</source>
-        <translation>Das Ausgangsfeld auswählen.</translation>
-    </message>
-    <message>
-        <source>Make Region</source>
-        <translation>Region erstellen</translation>
-    </message>
-    <message>
-        <source>Region name:</source>
-        <translation>Name der Region:</translation>
     </message>
     <message>
         <source>&amp;Close Game File</source>
@@ -5091,10 +5098,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
-        <source>Open Share Code</source>
-        <translation>Kartencode öffnen</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
     </message>
@@ -5115,24 +5118,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>Save as Layout</source>
-        <translation>Als Anordnung speichern</translation>
-    </message>
-    <message>
-        <source>The layout could not be saved.</source>
-        <translation>Die Anordnung konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Layout saved: %1</source>
-        <translation>Anordnung gespeichert: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>%1 wird gespeichert&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -5165,26 +5152,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Share code:</source>
-        <translation>Kartencode:</translation>
-    </message>
-    <message>
-        <source>This share code can’t be opened.</source>
-        <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Layout name (shape, seats and blank spaces are saved):</source>
-        <translation>Name der Anordnung (Form, Sitze und Leerräume werden gespeichert):</translation>
-    </message>
-    <message>
-        <source>A layout named “%1” already exists. Replace it?</source>
-        <translation>Es gibt schon eine Anordnung „%1“. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>No share code can be made for this map.</source>
-        <translation>Für diese Karte lässt sich kein Kartencode erstellen.</translation>
     </message>
     <message>
         <source>Maps and games</source>
@@ -5600,6 +5567,66 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::GameCards</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Leere Form</translation>
+    </message>
+    <message>
+        <source>any size</source>
+        <translation>beliebige Größe</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern in beliebiger Größe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign with %n scenario(s)</source>
+        <translation>
+            <numerusform>Feldzug mit %n Szenario</numerusform>
+            <numerusform>Feldzug mit %n Szenarien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change game file</source>
+        <translation>Spieldatei ändern</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Plättchen, Regeln</translation>
+    </message>
+    <message>
+        <source>Show the tables of this game file</source>
+        <translation>Tabellen dieser Spieldatei zeigen</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Sample maps</source>
+        <translation>Beispielkarten</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GameCommands</name>
     <message>
         <source>%1 can’t be opened.</source>
@@ -5687,26 +5714,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::GamePage</name>
     <message>
-        <source>Open maps keep the previous edition until the problems are solved.</source>
-        <translation>Offene Karten behalten die vorige Ausgabe des Spiels, bis die Probleme gelöst sind.</translation>
-    </message>
-    <message>
-        <source>The open map</source>
-        <translation>Offene Karte</translation>
-    </message>
-    <message>
-        <source>Layout: %1</source>
-        <translation>Anordnung: %1</translation>
-    </message>
-    <message>
-        <source>Objects that will be removed from open maps:</source>
-        <translation>Objekte, die aus offenen Karten entfernt werden:</translation>
-    </message>
-    <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
-        <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Dabei gehen ihr Rückgängig-Verlauf und ihre Galerien verloren.</translation>
-    </message>
-    <message>
         <source>New &amp;Map</source>
         <translation>Neue &amp;Karte</translation>
     </message>
@@ -5723,122 +5730,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>C&amp;olour…</source>
-        <translation>&amp;Farbe&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Dra&amp;wing…</source>
-        <translation>Zei&amp;chnung&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Remove Draw&amp;ing</source>
-        <translation>Zeichnung entfe&amp;rnen</translation>
-    </message>
-    <message>
-        <source>Problems in the game file (choose one to go there):</source>
-        <translation>Probleme der Spieldatei (Eintrag wählen, um dorthin zu gelangen):</translation>
-    </message>
-    <message>
         <source>Parts of the game file</source>
         <translation>Teile der Spieldatei</translation>
-    </message>
-    <message>
-        <source>Table of the chosen part</source>
-        <translation>Tabelle des gewählten Teils</translation>
-    </message>
-    <message>
-        <source>%1: add a row</source>
-        <comment>part of a game</comment>
-        <translation>%1: Zeile hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1: remove a row</source>
-        <comment>part of a game</comment>
-        <translation>%1: Zeile entfernen</translation>
-    </message>
-    <message>
-        <source>%1: move a row</source>
-        <comment>part of a game</comment>
-        <translation>%1: Zeile verschieben</translation>
-    </message>
-    <message>
-        <source>Choose a Drawing</source>
-        <translation>Zeichnung wählen</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg *.png);;All files (*)</source>
-        <translation>Zeichnungen (*.svg *.png);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be opened. Check the file permissions.</source>
-        <translation>%1 lässt sich nicht öffnen. Die Zugriffsrechte der Datei prüfen.</translation>
-    </message>
-    <message>
-        <source>Choose a Colour</source>
-        <translation>Farbe wählen</translation>
-    </message>
-    <message>
-        <source>Remove drawing</source>
-        <translation>Zeichnung entfernen</translation>
-    </message>
-    <message>
-        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
-        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben. Zuerst ein solches Objekt in seiner Tabelle auswählen.</translation>
-    </message>
-    <message>
-        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
-        <translation>Die Zeichnung ist größer als %1 kB. Eine kleinere oder einfachere verwenden.</translation>
-    </message>
-    <message>
-        <source>This drawing can’t be used: %1</source>
-        <translation>Diese Zeichnung ist nicht verwendbar: %1</translation>
-    </message>
-    <message>
-        <source>Change drawing</source>
-        <translation>Zeichnung ändern</translation>
-    </message>
-    <message>
-        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
-        <translation>In der Zwischenablage ist keine Zeichnung. Zuerst eine SVG- oder PNG-Zeichnung kopieren.</translation>
-    </message>
-    <message>
-        <source>%1: paste</source>
-        <comment>part of a game</comment>
-        <translation>%1: einfügen</translation>
     </message>
     <message>
         <source>More</source>
         <comment>parts of a game file</comment>
         <translation>Weitere</translation>
-    </message>
-    <message>
-        <source>An example map</source>
-        <translation>Eine Beispielkarte</translation>
-    </message>
-    <message>
-        <source>No maps can be created until the problems are solved.</source>
-        <translation>Karten lassen sich erst erstellen, wenn die Probleme gelöst sind.</translation>
-    </message>
-    <message>
-        <source>%1, row %2</source>
-        <comment>part of a game file, number</comment>
-        <translation>%1, Zeile %2</translation>
     </message>
     <message>
         <source>&amp;Translate…</source>
@@ -5849,21 +5747,64 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Namen und Sätze des Spiels übersetzen</translation>
     </message>
     <message>
-        <source>Problem: %1</source>
-        <comment>a repair of a game file</comment>
-        <translation>Problem: %1</translation>
-    </message>
-    <message>
-        <source>The region</source>
-        <translation>Die Region</translation>
-    </message>
-    <message>
         <source>New &amp;Map: %1</source>
         <translation>Neue &amp;Karte: %1</translation>
     </message>
     <message>
         <source>Create a map with this layout. Select another one in Layouts.</source>
         <translation>Karte mit dieser Anordnung anlegen. Eine andere unter „Anordnungen“ auswählen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GamePreview</name>
+    <message>
+        <source>Open maps keep the previous edition until the problems are solved.</source>
+        <translation>Offene Karten behalten die vorige Ausgabe des Spiels, bis die Probleme gelöst sind.</translation>
+    </message>
+    <message>
+        <source>No maps can be created until the problems are solved.</source>
+        <translation>Karten lassen sich erst erstellen, wenn die Probleme gelöst sind.</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
+        <translation>Offene Karten ändern sich beim Verlassen dieser Seite. Dabei gehen ihr Rückgängig-Verlauf und ihre Galerien verloren.</translation>
+    </message>
+    <message>
+        <source>The region</source>
+        <translation>Die Region</translation>
+    </message>
+    <message>
+        <source>The open map</source>
+        <translation>Offene Karte</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Anordnung: %1</translation>
+    </message>
+    <message>
+        <source>Objects that will be removed from open maps:</source>
+        <translation>Objekte, die aus offenen Karten entfernt werden:</translation>
+    </message>
+    <message>
+        <source>An example map</source>
+        <translation>Eine Beispielkarte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameProblems</name>
+    <message>
+        <source>Problems in the game file (choose one to go there):</source>
+        <translation>Probleme der Spieldatei (Eintrag wählen, um dorthin zu gelangen):</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>part of a game file, number</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>a repair of a game file</comment>
+        <translation>Problem: %1</translation>
     </message>
 </context>
 <context>
@@ -5925,28 +5866,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
-    <message>
-        <source>Search stopped. These are the best maps so far.</source>
-        <translation>Suche angehalten. Dies sind die bisher besten Karten.</translation>
-    </message>
-    <message>
-        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
-        <translation>Keine Karte ließ sich innerhalb des Spielraums zertifizieren. Die besten werden ohne Zertifikat gezeigt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished after %Ln game(s).</source>
-        <translation>
-            <numerusform>Fertig nach %Ln Partie.</numerusform>
-            <numerusform>Fertig nach %Ln Partien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
-        <translation>
-            <numerusform>Nur %n Karte wurde gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
-            <numerusform>Nur %n verschiedene Karten wurden gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use generated map %1</source>
         <translation>Generierte Karte %1 übernehmen</translation>
@@ -6781,10 +6700,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MainWindow</name>
     <message>
-        <source>Open a map first.</source>
-        <translation>Zuerst eine Karte öffnen.</translation>
-    </message>
-    <message>
         <source>“%1” is not available for %2.</source>
         <translation>„%1“ gibt es für %2 nicht.</translation>
     </message>
@@ -6900,6 +6815,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Hide this map but keep it open</source>
         <translation>Diese Karte ausblenden, aber offen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapCommands</name>
+    <message>
+        <source>Renumber all IDs</source>
+        <translation>Alle IDs neu vergeben</translation>
+    </message>
+    <message>
+        <source>Rotate map left</source>
+        <translation>Karte nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate map right</source>
+        <translation>Karte nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Mirror map</source>
+        <translation>Karte spiegeln</translation>
+    </message>
+    <message>
+        <source>Switch to free design</source>
+        <translation>Zum freien Entwurf wechseln</translation>
+    </message>
+    <message>
+        <source>Switch to rulebook design</source>
+        <translation>Zum Entwurf nach der Spielregel wechseln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Auf %n Spieler ändern</numerusform>
+            <numerusform>Auf %n Spieler ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is locked.</source>
+        <translation>Nichts ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Alles entsperren</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first (S).</source>
+        <translation>Zuerst eine Symmetrie wählen (S).</translation>
+    </message>
+    <message>
+        <source>Select the hex to start from.</source>
+        <translation>Das Ausgangsfeld auswählen.</translation>
+    </message>
+    <message>
+        <source>Clear all tiles</source>
+        <translation>Alle Plättchen entfernen</translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7117,143 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: about %2</source>
         <comment>method of generating, time</comment>
         <translation>%1: etwa %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MethodFields</name>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1 (genau)</translation>
+    </message>
+    <message>
+        <source>%1 (similar tiles)</source>
+        <translation>%1 (ähnliche Plättchen)</translation>
+    </message>
+    <message>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
+        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung oder ein anderes Verfahren wählen.</translation>
+    </message>
+    <message>
+        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
+        <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Plättchenzahlen, Wünsche und Kartenstil. Die Galerie zeigt die Vertauschungen.</translation>
+    </message>
+    <message>
+        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
+        <translation>Mit diesen Plättchenzahlen können die Sitze nicht genau gleich sein. An wenigen Stellen bekommen sie ähnliche Plättchen: eine andere Forschung oder andere Ressourcen. Die Galerie zeigt diese Plättchen und wie viel sie ausmachen.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat. Number of such maps: %1</source>
+        <translation>Für jeden Sitz genau gleich. Anzahl solcher Karten: %1</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat.</source>
+        <translation>Für jeden Sitz genau gleich.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Wie in der Spielregel: nur durch Zufall fair. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Verfahren:</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y:</source>
+        <translation>S&amp;ymmetrie:</translation>
+    </message>
+    <message>
+        <source>Map num&amp;ber:</source>
+        <translation>&amp;Nummer der Karte:</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>map of the atlas</comment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
+        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig ausgewählt.</translation>
+    </message>
+    <message>
+        <source>S&amp;waps:</source>
+        <translation>Vertausch&amp;ungen:</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <comment>swaps from symmetry</comment>
+        <translation>So wenige wie möglich</translation>
+    </message>
+    <message>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Anzahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Startwert:</translation>
+    </message>
+    <message>
+        <source>Number of different maps for the gallery</source>
+        <translation>Anzahl verschiedener Karten für die Galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this seed</source>
+        <translation>Diesen Startwert &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Behält den Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
+    </message>
+    <message>
+        <source>Let bots play the best maps</source>
+        <translation>Bots auf den besten Karten spielen lassen</translation>
+    </message>
+    <message>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>Es zählt das Urteil des strengsten Bots</translation>
+    </message>
+    <message>
+        <source>Usual number of games</source>
+        <translation>Übliche Anzahl von Partien</translation>
+    </message>
+    <message>
+        <source>Twice as many games</source>
+        <translation>Doppelt so viele Partien</translation>
+    </message>
+    <message>
+        <source>Four times as many games</source>
+        <translation>Viermal so viele Partien</translation>
+    </message>
+    <message>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Mit mehr Partien findet die Suche fairere Karten, dauert aber länger</translation>
+    </message>
+    <message>
+        <source>Certify the best map</source>
+        <translation>Beste Karte zertifizieren</translation>
+    </message>
+    <message>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Spielt neue Partien für ein Zertifikat und speichert es mit der Karte</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> Punkte</translation>
+    </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Spielraum: </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Spielraum</translation>
     </message>
 </context>
 <context>
@@ -7553,6 +7659,60 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::OwnCards</name>
+    <message>
+        <source>New game file…</source>
+        <translation>Neue Spieldatei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Plättchen, Regeln</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
+    </message>
+    <message>
+        <source>Start from an example…</source>
+        <translation>Von einem Beispiel ausgehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy one of the example games, then change it</source>
+        <translation>Eines der Beispielspiele kopieren und anpassen</translation>
+    </message>
+    <message>
+        <source>Import game file…</source>
+        <translation>Spieldatei importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Copy a game file to your games</source>
+        <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Eigene Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Beispiel für %n Spieler</numerusform>
+            <numerusform>Beispiel für %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game file with problems</source>
+        <translation>Spieldatei mit Problemen</translation>
+    </message>
+    <message>
+        <source>Open the game file to solve its problems</source>
+        <translation>Spieldatei öffnen, um ihre Probleme zu lösen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OwnChecksDialog</name>
     <message>
         <source>&amp;Add Check</source>
@@ -7798,6 +7958,101 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n Art von Plättchen zufällig malen</numerusform>
             <numerusform>%n Arten von Plättchen zufällig malen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>C&amp;olour…</source>
+        <translation>&amp;Farbe&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing…</source>
+        <translation>Zei&amp;chnung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove Draw&amp;ing</source>
+        <translation>Zeichnung entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Table of the chosen part</source>
+        <translation>Tabelle des gewählten Teils</translation>
+    </message>
+    <message>
+        <source>%1: add a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: remove a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>%1: move a row</source>
+        <comment>part of a game</comment>
+        <translation>%1: Zeile verschieben</translation>
+    </message>
+    <message>
+        <source>Choose a Drawing</source>
+        <translation>Zeichnung wählen</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.png);;All files (*)</source>
+        <translation>Zeichnungen (*.svg *.png);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened. Check the file permissions.</source>
+        <translation>%1 lässt sich nicht öffnen. Die Zugriffsrechte der Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>Choose a Colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Remove drawing</source>
+        <translation>Zeichnung entfernen</translation>
+    </message>
+    <message>
+        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
+        <translation>Nur Plättchen, Figuren und Kanten können Zeichnungen haben. Zuerst ein solches Objekt in seiner Tabelle auswählen.</translation>
+    </message>
+    <message>
+        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
+        <translation>Die Zeichnung ist größer als %1 kB. Eine kleinere oder einfachere verwenden.</translation>
+    </message>
+    <message>
+        <source>This drawing can’t be used: %1</source>
+        <translation>Diese Zeichnung ist nicht verwendbar: %1</translation>
+    </message>
+    <message>
+        <source>Change drawing</source>
+        <translation>Zeichnung ändern</translation>
+    </message>
+    <message>
+        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <translation>In der Zwischenablage ist keine Zeichnung. Zuerst eine SVG- oder PNG-Zeichnung kopieren.</translation>
+    </message>
+    <message>
+        <source>%1: paste</source>
+        <comment>part of a game</comment>
+        <translation>%1: einfügen</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9513,61 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::SelectionCommands</name>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
+        <translation>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>Ein Heimatfeld wurde entfernt. Noch %n Spieler auf der Karte. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed: %1</source>
+        <translation>Gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
+        <translation>
+            <numerusform>%Ln Hexfeld geleert, einschließlich der Partnerfelder. Mit Rückgängig lässt es sich wiederherstellen.</numerusform>
+            <numerusform>%Ln Hexfelder geleert, einschließlich der Partnerfelder. Mit Rückgängig lassen sie sich wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln gesperrtes Hexfeld lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Hexfelder lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln gesperrtes Objekt lässt sich nicht ändern. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Objekte lassen sich nicht ändern. Zuerst entsperren (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
+        <translation>Freie Felder lassen sich nicht sperren. Hexfelder mit Plättchen auswählen.</translation>
+    </message>
+    <message>
+        <source>Make Region</source>
+        <translation>Region erstellen</translation>
+    </message>
+    <message>
+        <source>Region name:</source>
+        <translation>Name der Region:</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %Ln hex(es)</source>
@@ -9403,6 +9713,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
         <translation>Steckbrief in die Zwischenablage kopiert, mit Bild, Kartencode und Fairness.</translation>
+    </message>
+    <message>
+        <source>Open Share Code</source>
+        <translation>Kartencode öffnen</translation>
+    </message>
+    <message>
+        <source>Share code:</source>
+        <translation>Kartencode:</translation>
+    </message>
+    <message>
+        <source>This share code can’t be opened.</source>
+        <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>No share code can be made for this map.</source>
+        <translation>Für diese Karte lässt sich kein Kartencode erstellen.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
     </message>
 </context>
 <context>
@@ -10526,13 +10856,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>No translations were imported from %1.</source>
         <translation>Aus %1 wurden keine Übersetzungen importiert.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) would change.</source>
-        <translation>
-            <numerusform>%Ln Text würde sich ändern.</numerusform>
-            <numerusform>%Ln Texte würden sich ändern.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import translations from %1</source>
         <translation>Übersetzungen aus %1 importieren</translation>
@@ -10570,14 +10893,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Webseiten (*.html)</translation>
     </message>
     <message>
-        <source>Use Translation Memory</source>
-        <translation>Übersetzungsspeicher verwenden</translation>
-    </message>
-    <message>
-        <source>Translation memories (*.tmx)</source>
-        <translation>Übersetzungsspeicher (*.tmx)</translation>
-    </message>
-    <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
@@ -10586,31 +10901,12 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>%1: note “%2”</source>
-        <translation>%1: Notiz „%2“</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s) would be added.</source>
-        <translation>
-            <numerusform>%Ln Notiz käme hinzu.</numerusform>
-            <numerusform>%Ln Notizen kämen hinzu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
-        <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Text project “%1”</source>
         <translation>Textprojekt „%1“</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
         <translation>%1 lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Open rules for:</source>
-        <translation>Regeln öffnen für:</translation>
     </message>
     <message>
         <source>The rules reference can’t be opened.</source>
@@ -10641,14 +10937,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Eine andere Datei wird noch gelesen. Bitte danach noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Translation Language</source>
-        <translation>Sprache der Übersetzungen</translation>
-    </message>
-    <message>
-        <source>Target language of %1:</source>
-        <translation>Zielsprache von %1:</translation>
-    </message>
-    <message>
         <source>Import Translations from File</source>
         <translation>Übersetzungen aus Datei importieren</translation>
     </message>
@@ -10656,61 +10944,9 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>%1 was not imported because other texts are open now. Import the file again if needed.</source>
         <translation>%1 wurde nicht importiert, weil jetzt andere Texte geöffnet sind. Die Datei bei Bedarf noch einmal importieren.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) in the file can’t be imported.</source>
-        <translation>
-            <numerusform>%Ln Text der Datei kann nicht importiert werden.</numerusform>
-            <numerusform>%Ln Texte der Datei können nicht importiert werden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A translation memory is being read or saved. Please try again in a moment.</source>
-        <translation>Ein Übersetzungsspeicher wird gerade gelesen oder gespeichert. Bitte gleich noch einmal versuchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
-        <translation>
-            <numerusform>Ab jetzt wird auch %Ln Text aus %1 für Vorschläge genutzt.</numerusform>
-            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 für Vorschläge genutzt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can’t be used as a translation memory.</source>
-        <translation>%1 lässt sich nicht als Übersetzungsspeicher verwenden.</translation>
-    </message>
-    <message>
-        <source>The translation memory can’t be exported.</source>
-        <translation>Der Übersetzungsspeicher lässt sich nicht exportieren.</translation>
-    </message>
-    <message>
-        <source>Export Translation Memory</source>
-        <translation>Übersetzungsspeicher exportieren</translation>
-    </message>
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 konnte nicht gespeichert werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
-            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching translation memories for missing translations…</source>
-        <translation>Übersetzungen für leere Texte werden gesucht&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The translation memories have no match for any empty text in this language.</source>
-        <translation>Die Übersetzungsspeicher enthalten nichts Passendes für leere Texte dieser Sprache.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
-        <translation>
-            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
-            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Create Report</source>
@@ -10723,10 +10959,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Unnamed text project</source>
         <translation>Unbenanntes Textprojekt</translation>
-    </message>
-    <message>
-        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
-        <translation>Einige Teile der Dateien gehen beim Importieren verloren. Die Dateien trotzdem importieren?</translation>
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
@@ -10758,13 +10990,69 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
             <numerusform>%Ln Begriffe aus %1 importiert.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hexa::editor::TextMemories</name>
     <message>
-        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
-        <translation>%1 ist nicht in UTF-8. Als Windows-1252 (Latin 1) lesen?</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Ein Übersetzungsspeicher wird gerade gelesen oder gespeichert. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
-        <translation>Alte Übersetzungsdateien haben oft diese Kodierung. Danach die Akzente und Umlaute prüfen.</translation>
+        <source>Use Translation Memory</source>
+        <translation>Übersetzungsspeicher verwenden</translation>
+    </message>
+    <message>
+        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
+        <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
+        <translation>
+            <numerusform>Ab jetzt wird auch %Ln Text aus %1 für Vorschläge genutzt.</numerusform>
+            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 für Vorschläge genutzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 lässt sich nicht als Übersetzungsspeicher verwenden.</translation>
+    </message>
+    <message>
+        <source>The translation memory can’t be exported.</source>
+        <translation>Der Übersetzungsspeicher lässt sich nicht exportieren.</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory</source>
+        <translation>Übersetzungsspeicher exportieren</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx)</source>
+        <translation>Übersetzungsspeicher (*.tmx)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen in %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching translation memories for missing translations…</source>
+        <translation>Übersetzungen für leere Texte werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Die Übersetzungsspeicher enthalten nichts Passendes für leere Texte dieser Sprache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
+        <translation>
+            <numerusform>%Ln Text aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
+            <numerusform>%Ln Texte aus dem Übersetzungsspeicher gefüllt. Vor dem Freigeben durchsehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11191,25 +11479,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <source>There is no text to move in that direction. Select another row first.</source>
         <translation>In dieser Richtung gibt es keinen Text zum Verschieben. Zuerst eine andere Zeile auswählen.</translation>
     </message>
-    <message>
-        <source>This text has an open error.</source>
-        <translation>Dieser Text hat einen offenen Fehler.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are open errors in %L1 of %Ln text(s).</source>
-        <translation>
-            <numerusform>In %L1 von %Ln Text gibt es offene Fehler.</numerusform>
-            <numerusform>In %L1 von %Ln Texten gibt es offene Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Approve Anyway</source>
-        <translation>Trotzdem &amp;freigeben</translation>
-    </message>
-    <message>
-        <source>&amp;Approve All</source>
-        <translation>Alle &amp;freigeben</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>
@@ -11227,10 +11496,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>The filter hid the match, so all rows are shown again.</source>
         <translation>Der Filter verbarg die Fundstelle, daher werden wieder alle Zeilen gezeigt.</translation>
-    </message>
-    <message>
-        <source>Approve Texts &amp;Without Errors</source>
-        <translation>&amp;Nur fehlerfreie Texte freigeben</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>
@@ -11326,6 +11591,29 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
             <numerusform>Die Änderungen an %Ln Karte gehen verloren.</numerusform>
             <numerusform>Die Änderungen an %Ln Karten gehen verloren.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::UserLayouts</name>
+    <message>
+        <source>Save as Layout</source>
+        <translation>Als Anordnung speichern</translation>
+    </message>
+    <message>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Name der Anordnung (Form, Sitze und Leerräume werden gespeichert):</translation>
+    </message>
+    <message>
+        <source>A layout named “%1” already exists. Replace it?</source>
+        <translation>Es gibt schon eine Anordnung „%1“. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>The layout could not be saved.</source>
+        <translation>Die Anordnung konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Layout saved: %1</source>
+        <translation>Anordnung gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -11449,40 +11737,61 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     </message>
 </context>
 <context>
-    <name>hexa::editor::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
+    <name>hexa::editor::WelcomeHeader</name>
     <message>
-        <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
+        <source>&amp;Surprise Map</source>
+        <translation>Überraschungskarte</translation>
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
         <translation>Hexfeld-Karten für Brettspiele entwerfen, generieren, prüfen und drucken, darauf spielen und die Regeln der Spiele übersetzen.</translation>
     </message>
     <message>
-        <source>New map</source>
-        <translation>Neue Karte</translation>
+        <source>Gu&amp;ided Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Fünf Schritte auf einer Übungskarte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation>Handb&amp;uch</translation>
+    </message>
+    <message>
+        <source>Read or search the manual</source>
+        <translation>Handbuch lesen und durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Generate Map…</source>
+        <translation>Karte generieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Generiert eine faire Karte in zufälliger Größe und zufälligem Stil</translation>
+    </message>
+    <message>
+        <source>&amp;New Game File…</source>
+        <translation>&amp;Neue Spieldatei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WelcomePage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnete Dateien</translation>
-    </message>
-    <message>
-        <source>Sample maps</source>
-        <translation>Beispielkarten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln Plättchen</numerusform>
-            <numerusform>%Ln Plättchen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other recent files</source>
@@ -11495,29 +11804,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Games in progress</source>
         <translation>Laufende Partien</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>Handb&amp;uch</translation>
-    </message>
-    <message>
-        <source>Blank shape</source>
-        <translation>Leere Form</translation>
-    </message>
-    <message>
-        <source>any size</source>
-        <translation>beliebige Größe</translation>
-    </message>
-    <message>
-        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
-        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern in beliebiger Größe</translation>
-    </message>
-    <message numerus="yes">
-        <source>Campaign with %n scenario(s)</source>
-        <translation>
-            <numerusform>Feldzug mit %n Szenario</numerusform>
-            <numerusform>Feldzug mit %n Szenarien</numerusform>
-        </translation>
     </message>
     <message>
         <source>No longer exists</source>
@@ -11555,150 +11841,19 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Partie &amp;verwerfen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Surprise Map</source>
-        <translation>Überraschungskarte</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>Datei ö&amp;ffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Generate Map…</source>
-        <translation>Karte generieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Generate a fair map of random size and style</source>
-        <translation>Generiert eine faire Karte in zufälliger Größe und zufälligem Stil</translation>
-    </message>
-    <message>
-        <source>Gu&amp;ided Tour</source>
-        <translation>Rundgang</translation>
-    </message>
-    <message>
-        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
-        <translation>Fünf Schritte auf einer Übungskarte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
-    </message>
-    <message>
-        <source>Read or search the manual</source>
-        <translation>Handbuch lesen und durchsuchen</translation>
-    </message>
-    <message>
         <source>Last session</source>
         <translation>Letzte Sitzung</translation>
-    </message>
-    <message>
-        <source>New game file…</source>
-        <translation>Neue Spieldatei&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Tiles and rules</source>
-        <translation>Plättchen, Regeln</translation>
-    </message>
-    <message>
-        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
-        <translation>Ein eigenes Spiel beschreiben: Plättchen, Anzahlen, Legeregeln, Fairness</translation>
-    </message>
-    <message>
-        <source>Import game file…</source>
-        <translation>Spieldatei importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Aus einer Datei</translation>
-    </message>
-    <message>
-        <source>Copy a game file to your games</source>
-        <translation>Spieldatei zu den eigenen Spielen kopieren</translation>
-    </message>
-    <message>
-        <source>Change game file</source>
-        <translation>Spieldatei ändern</translation>
-    </message>
-    <message>
-        <source>Show the tables of this game file</source>
-        <translation>Tabellen dieser Spieldatei zeigen</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Eigene Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;New Game File…</source>
-        <translation>&amp;Neue Spieldatei&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Game file with problems</source>
-        <translation>Spieldatei mit Problemen</translation>
-    </message>
-    <message>
-        <source>Open the game file to solve its problems</source>
-        <translation>Spieldatei öffnen, um ihre Probleme zu lösen</translation>
-    </message>
-    <message>
-        <source>Start from an example…</source>
-        <translation>Von einem Beispiel ausgehen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Copy one of the example games, then change it</source>
-        <translation>Eines der Beispielspiele kopieren und anpassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Example for %n player(s)</source>
-        <translation>
-            <numerusform>Beispiel für %n Spieler</numerusform>
-            <numerusform>Beispiel für %n Spieler</numerusform>
-        </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
     <message>
-        <source>%1 (exact)</source>
-        <translation>%1 (genau)</translation>
-    </message>
-    <message>
-        <source>%1 (similar tiles)</source>
-        <translation>%1 (ähnliche Plättchen)</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat. Number of such maps: %1</source>
-        <translation>Für jeden Sitz genau gleich. Anzahl solcher Karten: %1</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat.</source>
-        <translation>Für jeden Sitz genau gleich.</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>&amp;Method:</source>
-        <translation>&amp;Verfahren:</translation>
-    </message>
-    <message>
         <source>La&amp;yout:</source>
         <translation>A&amp;nordnung:</translation>
-    </message>
-    <message>
-        <source>Symmetr&amp;y:</source>
-        <translation>S&amp;ymmetrie:</translation>
-    </message>
-    <message>
-        <source>Ma&amp;ps:</source>
-        <translation>&amp;Karten:</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this seed</source>
-        <translation>Diesen Startwert &amp;behalten</translation>
-    </message>
-    <message>
-        <source>Let bots play the best maps</source>
-        <translation>Bots auf den besten Karten spielen lassen</translation>
-    </message>
-    <message>
-        <source> points</source>
-        <translation> Punkte</translation>
     </message>
     <message>
         <source>&amp;Copy Settings</source>
@@ -11711,20 +11866,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>map of the atlas</comment>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
-        <source>S&amp;waps:</source>
-        <translation>Vertausch&amp;ungen:</translation>
-    </message>
-    <message>
-        <source>As few as possible</source>
-        <comment>swaps from symmetry</comment>
-        <translation>So wenige wie möglich</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -11756,49 +11897,13 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
         <translation>Diese P&amp;lättchen markieren</translation>
     </message>
     <message>
-        <source>The verdict of the strictest bot counts</source>
-        <translation>Es zählt das Urteil des strengsten Bots</translation>
-    </message>
-    <message>
-        <source>Twice as many games</source>
-        <translation>Doppelt so viele Partien</translation>
-    </message>
-    <message>
-        <source>Four times as many games</source>
-        <translation>Viermal so viele Partien</translation>
-    </message>
-    <message>
         <source>Locked tiles (none)</source>
         <comment>to keep</comment>
         <translation>Gesperrte Plättchen (keine)</translation>
     </message>
     <message>
-        <source>Map num&amp;ber:</source>
-        <translation>&amp;Nummer der Karte:</translation>
-    </message>
-    <message>
         <source>As in the open map</source>
         <translation>Wie in der offenen Karte</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Beste</translation>
-    </message>
-    <message>
-        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
-        <translation>Keine Symmetrie dieser Anordnung behandelt alle Sitze gleich. Eine andere Anordnung oder ein anderes Verfahren wählen.</translation>
-    </message>
-    <message>
-        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
-        <translation>Alle Sitze sind gleich, bis auf wenige Vertauschungen. Wie viele es sind, bestimmen gesperrte Plättchen, Plättchenzahlen, Wünsche und Kartenstil. Die Galerie zeigt die Vertauschungen.</translation>
-    </message>
-    <message>
-        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
-        <translation>Mit diesen Plättchenzahlen können die Sitze nicht genau gleich sein. An wenigen Stellen bekommen sie ähnliche Plättchen: eine andere Forschung oder andere Ressourcen. Die Galerie zeigt diese Plättchen und wie viel sie ausmachen.</translation>
-    </message>
-    <message>
-        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
-        <translation>Wie in der Spielregel: nur durch Zufall fair. Kartenstil und Wünsche brauchen ein anderes Verfahren.</translation>
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
@@ -11825,46 +11930,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
         <translation>Teile der offenen Karte, die erhalten bleiben sollen. Heimatfelder und Leerräume bleiben immer erhalten.</translation>
-    </message>
-    <message>
-        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
-        <translation>Nummer der symmetrischen Karte. Bei „Beliebig“ wird eine zufällig ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Number of swaps compared with a symmetric map</source>
-        <translation>Anzahl der Vertauschungen gegenüber einer symmetrischen Karte</translation>
-    </message>
-    <message>
-        <source>Number of different maps for the gallery</source>
-        <translation>Anzahl verschiedener Karten für die Galerie</translation>
-    </message>
-    <message>
-        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
-        <translation>Behält den Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
-    </message>
-    <message>
-        <source>Usual number of games</source>
-        <translation>Übliche Anzahl von Partien</translation>
-    </message>
-    <message>
-        <source>With more games the search finds fairer maps but takes longer</source>
-        <translation>Mit mehr Partien findet die Suche fairere Karten, dauert aber länger</translation>
-    </message>
-    <message>
-        <source>Certify the best map</source>
-        <translation>Beste Karte zertifizieren</translation>
-    </message>
-    <message>
-        <source>Play new games for a certificate and store it with the map</source>
-        <translation>Spielt neue Partien für ein Zertifikat und speichert es mit der Karte</translation>
-    </message>
-    <message>
-        <source>Margin: </source>
-        <translation>Spielraum: </translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Spielraum</translation>
     </message>
     <message>
         <source>Select the kept tiles that are in the way, to unlock or replace them</source>
@@ -11909,10 +11974,6 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
     <message>
         <source>Var&amp;iant:</source>
         <translation>Var&amp;iante:</translation>
-    </message>
-    <message>
-        <source>See&amp;d:</source>
-        <translation>&amp;Startwert:</translation>
     </message>
     <message>
         <source>More Styles</source>

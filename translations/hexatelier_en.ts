@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Approval</name>
+    <message numerus="yes">
+        <source>There are open errors in %L1 of %Ln text(s).</source>
+        <translation>
+            <numerusform>There are open errors in %L1 of %Ln text.</numerusform>
+            <numerusform>There are open errors in %L1 of %Ln texts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BalanceTexts</name>
     <message numerus="yes">
         <source>%1, ignoring %n special rule(s)</source>
@@ -9,6 +19,30 @@
         <translation>
             <numerusform>%1, ignoring %n special rule</numerusform>
             <numerusform>%1, ignoring %n special rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueQuestions</name>
+    <message numerus="yes">
+        <source>%Ln text(s) would change.</source>
+        <translation>
+            <numerusform>%Ln text would change.</numerusform>
+            <numerusform>%Ln texts would change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln note would be added.</numerusform>
+            <numerusform>%Ln notes would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) in the file can’t be imported.</source>
+        <translation>
+            <numerusform>%Ln text in the file can’t be imported.</numerusform>
+            <numerusform>%Ln texts in the file can’t be imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -116,6 +150,23 @@
         <translation>
             <numerusform>%1, %Ln decision, differs from decision %2 onwards</numerusform>
             <numerusform>%1, %Ln decisions, differs from decision %2 onwards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RunTexts</name>
+    <message numerus="yes">
+        <source>Finished after %Ln game(s).</source>
+        <translation>
+            <numerusform>Finished after %Ln game.</numerusform>
+            <numerusform>Finished after %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <translation>
+            <numerusform>Only %n map was found. The kept tiles and the wishes leave little choice.</numerusform>
+            <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
         </translation>
     </message>
 </context>
@@ -260,44 +311,6 @@
     </message>
 </context>
 <context>
-    <name>hexa::editor::EditCommands</name>
-    <message numerus="yes">
-        <source>Change to %n player(s)</source>
-        <translation>
-            <numerusform>Change to %n player</numerusform>
-            <numerusform>Change to %n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
-        <translation>
-            <numerusform>A home was removed. %n player left on the map. Use Undo to restore it.</numerusform>
-            <numerusform>A home was removed. %n players left on the map. Use Undo to restore it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
-        <translation>
-            <numerusform>%Ln hex cleared, including symmetric partners. Use Undo to restore it.</numerusform>
-            <numerusform>%Ln hexes cleared, including symmetric partners. Use Undo to restore them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln locked hex can’t be changed. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked hexes can’t be changed. Unlock them first (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln locked object can’t be changed. Unlock it first (L).</numerusform>
-            <numerusform>%Ln locked objects can’t be changed. Unlock them first (L).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexa::editor::FilterBar</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -366,6 +379,30 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::GameCards</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign with %n scenario(s)</source>
+        <translation>
+            <numerusform>Campaign with %n scenario</numerusform>
+            <numerusform>Campaign with %n scenarios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GameCommands</name>
     <message numerus="yes">
         <source>%n open map(s) changed to the new edition of the game.</source>
@@ -394,20 +431,6 @@
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
-    <message numerus="yes">
-        <source>Finished after %Ln game(s).</source>
-        <translation>
-            <numerusform>Finished after %Ln game.</numerusform>
-            <numerusform>Finished after %Ln games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
-        <translation>
-            <numerusform>Only %n map was found. The kept tiles and the wishes leave little choice.</numerusform>
-            <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n proven map(s) in the gallery.</source>
         <translation>
@@ -520,6 +543,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::MapCommands</name>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Change to %n player</numerusform>
+            <numerusform>Change to %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::MemoryPanel</name>
     <message numerus="yes">
         <source>%Ln row(s) with the same source have a different translation. Copy this translation there…</source>
@@ -556,6 +589,16 @@
         <translation>
             <numerusform>Seal Orders (%n Unit Left)</numerusform>
             <numerusform>Seal Orders (%n Units Left)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OwnCards</name>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Example for %n player</numerusform>
+            <numerusform>Example for %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -682,6 +725,37 @@
         <translation>
             <numerusform>%n tile removed from the map. Use Undo to restore it.</numerusform>
             <numerusform>%n tiles removed from the map. Use Undo to restore them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SelectionCommands</name>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
+        <translation>
+            <numerusform>A home was removed. %n player left on the map. Use Undo to restore it.</numerusform>
+            <numerusform>A home was removed. %n players left on the map. Use Undo to restore it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
+        <translation>
+            <numerusform>%Ln hex cleared, including symmetric partners. Use Undo to restore it.</numerusform>
+            <numerusform>%Ln hexes cleared, including symmetric partners. Use Undo to restore them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln locked hex can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked hexes can’t be changed. Unlock them first (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln locked object can’t be changed. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked objects can’t be changed. Unlock them first (L).</numerusform>
         </translation>
     </message>
 </context>
@@ -998,26 +1072,22 @@
 <context>
     <name>hexa::editor::TextFiles</name>
     <message numerus="yes">
-        <source>%Ln text(s) would change.</source>
+        <source>%Ln term(s) in the file.</source>
         <translation>
-            <numerusform>%Ln text would change.</numerusform>
-            <numerusform>%Ln texts would change.</numerusform>
+            <numerusform>%Ln term in the file.</numerusform>
+            <numerusform>%Ln terms in the file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln note(s) would be added.</source>
+        <source>%Ln term(s) imported from %1.</source>
         <translation>
-            <numerusform>%Ln note would be added.</numerusform>
-            <numerusform>%Ln notes would be added.</numerusform>
+            <numerusform>%Ln term imported from %1.</numerusform>
+            <numerusform>%Ln terms imported from %1.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) in the file can’t be imported.</source>
-        <translation>
-            <numerusform>%Ln text in the file can’t be imported.</numerusform>
-            <numerusform>%Ln texts in the file can’t be imported.</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>hexa::editor::TextMemories</name>
     <message numerus="yes">
         <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
         <translation>
@@ -1037,20 +1107,6 @@
         <translation>
             <numerusform>%Ln text filled from translation memory. Review it before approving.</numerusform>
             <numerusform>%Ln texts filled from translation memory. Review them before approving.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln term(s) in the file.</source>
-        <translation>
-            <numerusform>%Ln term in the file.</numerusform>
-            <numerusform>%Ln terms in the file.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln term(s) imported from %1.</source>
-        <translation>
-            <numerusform>%Ln term imported from %1.</numerusform>
-            <numerusform>%Ln terms imported from %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1073,13 +1129,6 @@
 </context>
 <context>
     <name>hexa::editor::TranslatePage</name>
-    <message numerus="yes">
-        <source>There are open errors in %L1 of %Ln text(s).</source>
-        <translation>
-            <numerusform>There are open errors in %L1 of %Ln text.</numerusform>
-            <numerusform>There are open errors in %L1 of %Ln texts.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>
@@ -1132,38 +1181,10 @@
 <context>
     <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln tile</numerusform>
-            <numerusform>%Ln tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Campaign with %n scenario(s)</source>
-        <translation>
-            <numerusform>Campaign with %n scenario</numerusform>
-            <numerusform>Campaign with %n scenarios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Reopen %n map(s)</source>
         <translation>
             <numerusform>Reopen %n map</numerusform>
             <numerusform>Reopen %n maps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Example for %n player(s)</source>
-        <translation>
-            <numerusform>Example for %n player</numerusform>
-            <numerusform>Example for %n players</numerusform>
         </translation>
     </message>
 </context>

@@ -932,6 +932,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>Approval</name>
+    <message>
+        <source>This text has an open error.</source>
+        <translation>Ce texte contient une erreur non résolue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are open errors in %L1 of %Ln text(s).</source>
+        <translation>
+            <numerusform>Il y a des erreurs non résolues dans %L1 texte sur %Ln.</numerusform>
+            <numerusform>Il y a des erreurs non résolues dans %L1 des %Ln textes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Approve Anyway</source>
+        <translation>&amp;Approuver quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Approve All</source>
+        <translation>&amp;Tout approuver</translation>
+    </message>
+    <message>
+        <source>Approve Texts &amp;Without Errors</source>
+        <translation>Approuver les textes &amp;sans erreur</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>Save the changes to “%1”?</source>
@@ -1187,6 +1213,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Causes of the predicted gap: seat %1 wins less often than seat %2</source>
         <translation>Causes de l’écart prévu&#x202f;: la place %1 gagne moins souvent que la place %2</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueQuestions</name>
+    <message>
+        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
+        <translation>%1 n’est pas en UTF-8. Lire le fichier en Windows-1252 (Latin 1)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
+        <translation>Les anciens fichiers de traduction sont souvent dans cet encodage. Vérifier ensuite les accents.</translation>
+    </message>
+    <message>
+        <source>Translation Language</source>
+        <translation>Langue des traductions</translation>
+    </message>
+    <message>
+        <source>Target language of %1:</source>
+        <translation>Langue cible de %1&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
+        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Importer quand même les fichiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: note “%2”</source>
+        <translation>%1&#x202f;: note «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) would change.</source>
+        <translation>
+            <numerusform>%Ln texte changerait.</numerusform>
+            <numerusform>%Ln textes changeraient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln note serait ajoutée.</numerusform>
+            <numerusform>%Ln notes seraient ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) in the file can’t be imported.</source>
+        <translation>
+            <numerusform>%Ln texte du fichier ne peut pas être importé.</numerusform>
+            <numerusform>%Ln textes du fichier ne peuvent pas être importés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2977,6 +3051,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>RunTexts</name>
+    <message>
+        <source>Search stopped. These are the best maps so far.</source>
+        <translation>Recherche arrêtée. Voici les meilleures cartes trouvées.</translation>
+    </message>
+    <message>
+        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
+        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont affichées sans certificat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished after %Ln game(s).</source>
+        <translation>
+            <numerusform>Terminé après %Ln partie.</numerusform>
+            <numerusform>Terminé après %Ln parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <translation>
+            <numerusform>Une seule carte a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+            <numerusform>Seules %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TextEdits</name>
     <message>
         <source>Withdraw acceptance of alert in %1</source>
@@ -3159,6 +3258,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Hexatelier glossaries (*.json)</source>
         <translation>Glossaires Hexatelier (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>TextsOfGames</name>
+    <message>
+        <source>Open rules for:</source>
+        <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3586,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Al&amp;ignment</source>
         <translation>Al&amp;ignement</translation>
+    </message>
+    <message>
+        <source>Open a map first.</source>
+        <translation>Ouvrir d’abord une carte.</translation>
     </message>
 </context>
 <context>
@@ -4678,14 +4788,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::EditCommands</name>
     <message>
-        <source>Renumber all IDs</source>
-        <translation>Réattribuer tous les identifiants</translation>
-    </message>
-    <message>
-        <source>Mirror map</source>
-        <translation>Mettre la carte en miroir</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>Placer «&#x202f;%1&#x202f;»</translation>
     </message>
@@ -4706,103 +4808,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Clear all tiles</source>
-        <translation>Retirer toutes les tuiles</translation>
-    </message>
-    <message>
         <source>&amp;Close Texts</source>
         <translation>&amp;Fermer les textes</translation>
-    </message>
-    <message>
-        <source>Placed: %1</source>
-        <translation>Placé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Selected: %1</source>
-        <translation>Sélectionné&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Choose a symmetry first (S).</source>
-        <translation>Choisir d’abord une symétrie (S).</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacer %1</translation>
-    </message>
-    <message>
-        <source>Nothing is locked.</source>
-        <translation>Rien n’est verrouillé.</translation>
-    </message>
-    <message>
-        <source>Unlock all</source>
-        <translation>Tout déverrouiller</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change to %n player(s)</source>
-        <translation>
-            <numerusform>Passer à %n joueur</numerusform>
-            <numerusform>Passer à %n joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rotate map left</source>
-        <translation>Faire pivoter la carte vers la gauche</translation>
-    </message>
-    <message>
-        <source>Rotate map right</source>
-        <translation>Faire pivoter la carte vers la droite</translation>
-    </message>
-    <message>
-        <source>Switch to free design</source>
-        <translation>Passer en création libre</translation>
-    </message>
-    <message>
-        <source>Switch to rulebook design</source>
-        <translation>Passer en création selon le livret de règles</translation>
-    </message>
-    <message numerus="yes">
-        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
-        <translation>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
-            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
-        <translation>
-            <numerusform>%Ln hexagone vidé, partenaires compris. Utiliser Annuler pour le rétablir.</numerusform>
-            <numerusform>%Ln hexagones vidés, partenaires compris. Utiliser Annuler pour les rétablir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln hexagone verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln hexagones verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
-        <translation>
-            <numerusform>%Ln objet verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%Ln objets verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
-        <translation>Les emplacements libres ne peuvent pas être verrouillés. Sélectionner des hexagones avec des tuiles.</translation>
-    </message>
-    <message>
-        <source>Select the hex to start from.</source>
-        <translation>Sélectionner l’hexagone par lequel commencer.</translation>
-    </message>
-    <message>
-        <source>Make Region</source>
-        <translation>Créer une région</translation>
-    </message>
-    <message>
-        <source>Region name:</source>
-        <translation>Nom de la région&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Close Game File</source>
@@ -5091,10 +5098,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouverture de %1…</translation>
     </message>
     <message>
-        <source>Open Share Code</source>
-        <translation>Ouvrir un code de partage</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
     </message>
@@ -5115,24 +5118,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Save as Layout</source>
-        <translation>Enregistrer comme disposition</translation>
-    </message>
-    <message>
-        <source>The layout could not be saved.</source>
-        <translation>La disposition n’a pas pu être enregistrée.</translation>
-    </message>
-    <message>
-        <source>Layout saved: %1</source>
-        <translation>Disposition enregistrée&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Saving %1…</source>
         <translation>Enregistrement de %1…</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open Map or Texts</source>
@@ -5165,26 +5152,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>Share code:</source>
-        <translation>Code de partage&#x202f;:</translation>
-    </message>
-    <message>
-        <source>This share code can’t be opened.</source>
-        <translation>Impossible d’ouvrir ce code de partage.</translation>
-    </message>
-    <message>
-        <source>Layout name (shape, seats and blank spaces are saved):</source>
-        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>A layout named “%1” already exists. Replace it?</source>
-        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No share code can be made for this map.</source>
-        <translation>Impossible de créer un code de partage pour cette carte.</translation>
     </message>
     <message>
         <source>Maps and games</source>
@@ -5600,6 +5567,66 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::GameCards</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s)</source>
+        <translation>
+            <numerusform>%Ln tuile</numerusform>
+            <numerusform>%Ln tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Forme vide</translation>
+    </message>
+    <message>
+        <source>any size</source>
+        <translation>taille au choix</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
+        <translation>Un hexagone, un rectangle ou un triangle d’emplacements libres, de taille quelconque</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign with %n scenario(s)</source>
+        <translation>
+            <numerusform>Campagne de %n scénario</numerusform>
+            <numerusform>Campagne de %n scénarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change game file</source>
+        <translation>Modifier le fichier de jeu</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Tuiles et règles</translation>
+    </message>
+    <message>
+        <source>Show the tables of this game file</source>
+        <translation>Afficher les tableaux de ce fichier de jeu</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Sample maps</source>
+        <translation>Exemples de cartes</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GameCommands</name>
     <message>
         <source>%1 can’t be opened.</source>
@@ -5687,26 +5714,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::GamePage</name>
     <message>
-        <source>Open maps keep the previous edition until the problems are solved.</source>
-        <translation>Les cartes ouvertes gardent l’édition précédente jusqu’à la résolution des problèmes.</translation>
-    </message>
-    <message>
-        <source>The open map</source>
-        <translation>Carte ouverte</translation>
-    </message>
-    <message>
-        <source>Layout: %1</source>
-        <translation>Disposition&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Objects that will be removed from open maps:</source>
-        <translation>Objets qui seront retirés des cartes ouvertes&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
-        <translation>Les cartes ouvertes changent quand on quitte cette page. Leurs étapes d’annulation et leurs galeries sont perdues.</translation>
-    </message>
-    <message>
         <source>New &amp;Map</source>
         <translation>Nouvelle &amp;carte</translation>
     </message>
@@ -5723,122 +5730,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>&amp;Descendre</translation>
-    </message>
-    <message>
-        <source>C&amp;olour…</source>
-        <translation>C&amp;ouleur…</translation>
-    </message>
-    <message>
-        <source>Dra&amp;wing…</source>
-        <translation>Dess&amp;in…</translation>
-    </message>
-    <message>
-        <source>Remove Draw&amp;ing</source>
-        <translation>Retirer le des&amp;sin</translation>
-    </message>
-    <message>
-        <source>Problems in the game file (choose one to go there):</source>
-        <translation>Problèmes du fichier de jeu (en choisir un pour y aller)&#x202f;:</translation>
-    </message>
-    <message>
         <source>Parts of the game file</source>
         <translation>Rubriques du fichier de jeu</translation>
-    </message>
-    <message>
-        <source>Table of the chosen part</source>
-        <translation>Tableau de la rubrique choisie</translation>
-    </message>
-    <message>
-        <source>%1: add a row</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: ajouter une ligne</translation>
-    </message>
-    <message>
-        <source>%1: remove a row</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: retirer une ligne</translation>
-    </message>
-    <message>
-        <source>%1: move a row</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: déplacer une ligne</translation>
-    </message>
-    <message>
-        <source>Choose a Drawing</source>
-        <translation>Choisir un dessin</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg *.png);;All files (*)</source>
-        <translation>Dessins (*.svg *.png);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 can’t be opened. Check the file permissions.</source>
-        <translation>Impossible d’ouvrir %1. Vérifier les droits d’accès du fichier.</translation>
-    </message>
-    <message>
-        <source>Choose a Colour</source>
-        <translation>Choisir une couleur</translation>
-    </message>
-    <message>
-        <source>Remove drawing</source>
-        <translation>Retirer le dessin</translation>
-    </message>
-    <message>
-        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
-        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin. En sélectionner d’abord un dans son tableau.</translation>
-    </message>
-    <message>
-        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
-        <translation>Le dessin dépasse %1 ko. Utiliser un dessin plus petit ou plus simple.</translation>
-    </message>
-    <message>
-        <source>This drawing can’t be used: %1</source>
-        <translation>Ce dessin est inutilisable&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Change drawing</source>
-        <translation>Modifier le dessin</translation>
-    </message>
-    <message>
-        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
-        <translation>Le presse-papiers ne contient pas de dessin. Copier d’abord un dessin SVG ou PNG.</translation>
-    </message>
-    <message>
-        <source>%1: paste</source>
-        <comment>part of a game</comment>
-        <translation>%1&#x202f;: coller</translation>
     </message>
     <message>
         <source>More</source>
         <comment>parts of a game file</comment>
         <translation>Autres</translation>
-    </message>
-    <message>
-        <source>An example map</source>
-        <translation>Une carte d’exemple</translation>
-    </message>
-    <message>
-        <source>No maps can be created until the problems are solved.</source>
-        <translation>Aucune carte ne peut être créée avant la résolution des problèmes.</translation>
-    </message>
-    <message>
-        <source>%1, row %2</source>
-        <comment>part of a game file, number</comment>
-        <translation>%1, ligne %2</translation>
     </message>
     <message>
         <source>&amp;Translate…</source>
@@ -5849,21 +5747,64 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Traduire les noms et les phrases du jeu</translation>
     </message>
     <message>
-        <source>Problem: %1</source>
-        <comment>a repair of a game file</comment>
-        <translation>Problème&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The region</source>
-        <translation>La région</translation>
-    </message>
-    <message>
         <source>New &amp;Map: %1</source>
         <translation>Nouvelle &amp;carte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Create a map with this layout. Select another one in Layouts.</source>
         <translation>Créer une carte avec cette disposition. En choisir une autre dans «&#x202f;Dispositions&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GamePreview</name>
+    <message>
+        <source>Open maps keep the previous edition until the problems are solved.</source>
+        <translation>Les cartes ouvertes gardent l’édition précédente jusqu’à la résolution des problèmes.</translation>
+    </message>
+    <message>
+        <source>No maps can be created until the problems are solved.</source>
+        <translation>Aucune carte ne peut être créée avant la résolution des problèmes.</translation>
+    </message>
+    <message>
+        <source>Open maps change when you leave this page. Their undo steps and galleries are lost.</source>
+        <translation>Les cartes ouvertes changent quand on quitte cette page. Leurs étapes d’annulation et leurs galeries sont perdues.</translation>
+    </message>
+    <message>
+        <source>The region</source>
+        <translation>La région</translation>
+    </message>
+    <message>
+        <source>The open map</source>
+        <translation>Carte ouverte</translation>
+    </message>
+    <message>
+        <source>Layout: %1</source>
+        <translation>Disposition&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Objects that will be removed from open maps:</source>
+        <translation>Objets qui seront retirés des cartes ouvertes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>An example map</source>
+        <translation>Une carte d’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::GameProblems</name>
+    <message>
+        <source>Problems in the game file (choose one to go there):</source>
+        <translation>Problèmes du fichier de jeu (en choisir un pour y aller)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1, row %2</source>
+        <comment>part of a game file, number</comment>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <comment>a repair of a game file</comment>
+        <translation>Problème&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5925,28 +5866,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>
-    <message>
-        <source>Search stopped. These are the best maps so far.</source>
-        <translation>Recherche arrêtée. Voici les meilleures cartes trouvées.</translation>
-    </message>
-    <message>
-        <source>No map could be certified within the margin. The best maps are shown without a certificate.</source>
-        <translation>Aucune carte n’a pu être certifiée dans la marge. Les meilleures sont affichées sans certificat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished after %Ln game(s).</source>
-        <translation>
-            <numerusform>Terminé après %Ln partie.</numerusform>
-            <numerusform>Terminé après %Ln parties.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
-        <translation>
-            <numerusform>Une seule carte a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
-            <numerusform>Seules %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Use generated map %1</source>
         <translation>Adopter la carte générée %1</translation>
@@ -6781,10 +6700,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MainWindow</name>
     <message>
-        <source>Open a map first.</source>
-        <translation>Ouvrir d’abord une carte.</translation>
-    </message>
-    <message>
         <source>“%1” is not available for %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas disponible pour %2.</translation>
     </message>
@@ -6900,6 +6815,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Hide this map but keep it open</source>
         <translation>Masquer cette carte en la laissant ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapCommands</name>
+    <message>
+        <source>Renumber all IDs</source>
+        <translation>Réattribuer tous les identifiants</translation>
+    </message>
+    <message>
+        <source>Rotate map left</source>
+        <translation>Faire pivoter la carte vers la gauche</translation>
+    </message>
+    <message>
+        <source>Rotate map right</source>
+        <translation>Faire pivoter la carte vers la droite</translation>
+    </message>
+    <message>
+        <source>Mirror map</source>
+        <translation>Mettre la carte en miroir</translation>
+    </message>
+    <message>
+        <source>Switch to free design</source>
+        <translation>Passer en création libre</translation>
+    </message>
+    <message>
+        <source>Switch to rulebook design</source>
+        <translation>Passer en création selon le livret de règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change to %n player(s)</source>
+        <translation>
+            <numerusform>Passer à %n joueur</numerusform>
+            <numerusform>Passer à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is locked.</source>
+        <translation>Rien n’est verrouillé.</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Tout déverrouiller</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first (S).</source>
+        <translation>Choisir d’abord une symétrie (S).</translation>
+    </message>
+    <message>
+        <source>Select the hex to start from.</source>
+        <translation>Sélectionner l’hexagone par lequel commencer.</translation>
+    </message>
+    <message>
+        <source>Clear all tiles</source>
+        <translation>Retirer toutes les tuiles</translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7117,143 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: about %2</source>
         <comment>method of generating, time</comment>
         <translation>%1&#x202f;: environ %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MethodFields</name>
+    <message>
+        <source>Best</source>
+        <translation>La meilleure</translation>
+    </message>
+    <message>
+        <source>%1 (exact)</source>
+        <translation>%1 (exacte)</translation>
+    </message>
+    <message>
+        <source>%1 (similar tiles)</source>
+        <translation>%1 (tuiles semblables)</translation>
+    </message>
+    <message>
+        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
+        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition ou une autre méthode.</translation>
+    </message>
+    <message>
+        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
+        <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie indique les échanges.</translation>
+    </message>
+    <message>
+        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
+        <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. À quelques endroits, elles reçoivent des tuiles semblables&#x202f;: une autre recherche ou d’autres ressources. La galerie montre ces tuiles et indique combien elles comptent.</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat. Number of such maps: %1</source>
+        <translation>Strictement identique pour chaque place. Nombre de cartes de ce genre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Exactly the same for every seat.</source>
+        <translation>Strictement identique pour chaque place.</translation>
+    </message>
+    <message>
+        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
+        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par hasard. Le style de carte et les souhaits demandent une autre méthode.</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Méthode&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Symmetr&amp;y:</source>
+        <translation>S&amp;ymétrie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Map num&amp;ber:</source>
+        <translation>&amp;Numéro de la carte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>map of the atlas</comment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
+        <translation>Numéro de la carte symétrique à utiliser. Laisser «&#x202f;Au hasard&#x202f;» pour une carte quelconque.</translation>
+    </message>
+    <message>
+        <source>S&amp;waps:</source>
+        <translation>Échan&amp;ges&#x202f;:</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <comment>swaps from symmetry</comment>
+        <translation>Le moins possible</translation>
+    </message>
+    <message>
+        <source>Number of swaps compared with a symmetric map</source>
+        <translation>Nombre d’échanges par rapport à une carte symétrique</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ps:</source>
+        <translation>&amp;Cartes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>See&amp;d:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Number of different maps for the gallery</source>
+        <translation>Nombre de cartes différentes pour la galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this seed</source>
+        <translation>&amp;Conserver cette graine</translation>
+    </message>
+    <message>
+        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
+        <translation>Garde la graine après une génération&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Let bots play the best maps</source>
+        <translation>Faire jouer les bots sur les meilleures cartes</translation>
+    </message>
+    <message>
+        <source>The verdict of the strictest bot counts</source>
+        <translation>C’est le verdict du bot le plus sévère qui compte</translation>
+    </message>
+    <message>
+        <source>Usual number of games</source>
+        <translation>Nombre habituel de parties</translation>
+    </message>
+    <message>
+        <source>Twice as many games</source>
+        <translation>Deux fois plus de parties</translation>
+    </message>
+    <message>
+        <source>Four times as many games</source>
+        <translation>Quatre fois plus de parties</translation>
+    </message>
+    <message>
+        <source>With more games the search finds fairer maps but takes longer</source>
+        <translation>Avec plus de parties, la recherche trouve des cartes plus équitables mais dure plus longtemps</translation>
+    </message>
+    <message>
+        <source>Certify the best map</source>
+        <translation>Certifier la meilleure carte</translation>
+    </message>
+    <message>
+        <source>Play new games for a certificate and store it with the map</source>
+        <translation>Joue de nouvelles parties pour un certificat et l’enregistre avec la carte</translation>
+    </message>
+    <message>
+        <source> points</source>
+        <translation> points</translation>
+    </message>
+    <message>
+        <source>Margin: </source>
+        <translation>Marge&#x202f;: </translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
     </message>
 </context>
 <context>
@@ -7553,6 +7659,60 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::OwnCards</name>
+    <message>
+        <source>New game file…</source>
+        <translation>Nouveau fichier de jeu…</translation>
+    </message>
+    <message>
+        <source>Tiles and rules</source>
+        <translation>Tuiles et règles</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres de tuiles, règles de pose, équité</translation>
+    </message>
+    <message>
+        <source>Start from an example…</source>
+        <translation>Partir d’un exemple…</translation>
+    </message>
+    <message>
+        <source>Copy one of the example games, then change it</source>
+        <translation>Copier un des exemples de jeux, puis le modifier</translation>
+    </message>
+    <message>
+        <source>Import game file…</source>
+        <translation>Importer un fichier de jeu…</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Copy a game file to your games</source>
+        <translation>Ajouter une copie d’un fichier de jeu aux jeux personnels</translation>
+    </message>
+    <message>
+        <source>Your own games</source>
+        <translation>Jeux personnels</translation>
+    </message>
+    <message numerus="yes">
+        <source>Example for %n player(s)</source>
+        <translation>
+            <numerusform>Exemple pour %n joueur</numerusform>
+            <numerusform>Exemple pour %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game file with problems</source>
+        <translation>Fichier de jeu avec problèmes</translation>
+    </message>
+    <message>
+        <source>Open the game file to solve its problems</source>
+        <translation>Ouvrir le fichier de jeu pour résoudre ses problèmes</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OwnChecksDialog</name>
     <message>
         <source>&amp;Add Check</source>
@@ -7798,6 +7958,101 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Peindre %n type de tuiles au hasard</numerusform>
             <numerusform>Peindre %n types de tuiles au hasard</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartPanel</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>C&amp;olour…</source>
+        <translation>C&amp;ouleur…</translation>
+    </message>
+    <message>
+        <source>Dra&amp;wing…</source>
+        <translation>Dess&amp;in…</translation>
+    </message>
+    <message>
+        <source>Remove Draw&amp;ing</source>
+        <translation>Retirer le des&amp;sin</translation>
+    </message>
+    <message>
+        <source>Table of the chosen part</source>
+        <translation>Tableau de la rubrique choisie</translation>
+    </message>
+    <message>
+        <source>%1: add a row</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>%1: remove a row</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: retirer une ligne</translation>
+    </message>
+    <message>
+        <source>%1: move a row</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: déplacer une ligne</translation>
+    </message>
+    <message>
+        <source>Choose a Drawing</source>
+        <translation>Choisir un dessin</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg *.png);;All files (*)</source>
+        <translation>Dessins (*.svg *.png);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be opened. Check the file permissions.</source>
+        <translation>Impossible d’ouvrir %1. Vérifier les droits d’accès du fichier.</translation>
+    </message>
+    <message>
+        <source>Choose a Colour</source>
+        <translation>Choisir une couleur</translation>
+    </message>
+    <message>
+        <source>Remove drawing</source>
+        <translation>Retirer le dessin</translation>
+    </message>
+    <message>
+        <source>Only tiles, pieces and edges can have drawings. Select a row with one of them first.</source>
+        <translation>Seuls les tuiles, les pièces et les côtés peuvent avoir un dessin. En sélectionner d’abord un dans son tableau.</translation>
+    </message>
+    <message>
+        <source>The drawing is larger than %1 kB. Use a smaller or simpler one.</source>
+        <translation>Le dessin dépasse %1 ko. Utiliser un dessin plus petit ou plus simple.</translation>
+    </message>
+    <message>
+        <source>This drawing can’t be used: %1</source>
+        <translation>Ce dessin est inutilisable&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Change drawing</source>
+        <translation>Modifier le dessin</translation>
+    </message>
+    <message>
+        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <translation>Le presse-papiers ne contient pas de dessin. Copier d’abord un dessin SVG ou PNG.</translation>
+    </message>
+    <message>
+        <source>%1: paste</source>
+        <comment>part of a game</comment>
+        <translation>%1&#x202f;: coller</translation>
     </message>
 </context>
 <context>
@@ -9258,6 +9513,61 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::SelectionCommands</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A home was removed. %n player(s) left on the map. Use Undo to restore it.</source>
+        <translation>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueur sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
+            <numerusform>Une case de départ a été retirée. Il reste %n joueurs sur la carte. Utiliser Annuler pour la rétablir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Placed: %1</source>
+        <translation>Placé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélectionné&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hex(es) cleared, including symmetric partners. Use Undo to restore them.</source>
+        <translation>
+            <numerusform>%Ln hexagone vidé, partenaires compris. Utiliser Annuler pour le rétablir.</numerusform>
+            <numerusform>%Ln hexagones vidés, partenaires compris. Utiliser Annuler pour les rétablir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked hex(es) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln hexagone verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln hexagones verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln locked object(s) can’t be changed. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%Ln objet verrouillé ne peut pas être modifié. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln objets verrouillés ne peuvent pas être modifiés. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty slots can’t be locked. Select hexes with tiles.</source>
+        <translation>Les emplacements libres ne peuvent pas être verrouillés. Sélectionner des hexagones avec des tuiles.</translation>
+    </message>
+    <message>
+        <source>Make Region</source>
+        <translation>Créer une région</translation>
+    </message>
+    <message>
+        <source>Region name:</source>
+        <translation>Nom de la région&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %Ln hex(es)</source>
@@ -9403,6 +9713,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Share card copied to the clipboard, with picture, share code and fairness.</source>
         <translation>Fiche copiée dans le presse-papiers, avec image, code de partage et équité.</translation>
+    </message>
+    <message>
+        <source>Open Share Code</source>
+        <translation>Ouvrir un code de partage</translation>
+    </message>
+    <message>
+        <source>Share code:</source>
+        <translation>Code de partage&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This share code can’t be opened.</source>
+        <translation>Impossible d’ouvrir ce code de partage.</translation>
+    </message>
+    <message>
+        <source>No share code can be made for this map.</source>
+        <translation>Impossible de créer un code de partage pour cette carte.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10526,13 +10856,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>No translations were imported from %1.</source>
         <translation>Aucune traduction n’a été importée de %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) would change.</source>
-        <translation>
-            <numerusform>%Ln texte changerait.</numerusform>
-            <numerusform>%Ln textes changeraient.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import translations from %1</source>
         <translation>Importer les traductions de %1</translation>
@@ -10570,14 +10893,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
-        <source>Use Translation Memory</source>
-        <translation>Utiliser une mémoire de traduction</translation>
-    </message>
-    <message>
-        <source>Translation memories (*.tmx)</source>
-        <translation>Mémoires de traduction (*.tmx)</translation>
-    </message>
-    <message>
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
     </message>
@@ -10586,31 +10901,12 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>%1: note “%2”</source>
-        <translation>%1&#x202f;: note «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s) would be added.</source>
-        <translation>
-            <numerusform>%Ln note serait ajoutée.</numerusform>
-            <numerusform>%Ln notes seraient ajoutées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
-        <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Text project “%1”</source>
         <translation>Projet de textes «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 can’t be opened.</source>
         <translation>Impossible d’ouvrir %1.</translation>
-    </message>
-    <message>
-        <source>Open rules for:</source>
-        <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
     <message>
         <source>The rules reference can’t be opened.</source>
@@ -10641,14 +10937,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Un autre fichier est encore en cours de lecture. Réessayer ensuite.</translation>
     </message>
     <message>
-        <source>Translation Language</source>
-        <translation>Langue des traductions</translation>
-    </message>
-    <message>
-        <source>Target language of %1:</source>
-        <translation>Langue cible de %1&#x202f;:</translation>
-    </message>
-    <message>
         <source>Import Translations from File</source>
         <translation>Importer des traductions d’un fichier</translation>
     </message>
@@ -10656,61 +10944,9 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>%1 was not imported because other texts are open now. Import the file again if needed.</source>
         <translation>%1 n’a pas été importé, car d’autres textes sont maintenant ouverts. L’importer de nouveau si nécessaire.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln text(s) in the file can’t be imported.</source>
-        <translation>
-            <numerusform>%Ln texte du fichier ne peut pas être importé.</numerusform>
-            <numerusform>%Ln textes du fichier ne peuvent pas être importés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A translation memory is being read or saved. Please try again in a moment.</source>
-        <translation>Une mémoire de traduction est en cours de lecture ou d’enregistrement. Réessayer dans un instant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
-        <translation>
-            <numerusform>%Ln texte de %1 sert désormais aux suggestions.</numerusform>
-            <numerusform>%Ln textes de %1 servent désormais aux suggestions.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 can’t be used as a translation memory.</source>
-        <translation>%1 ne peut pas servir de mémoire de traduction.</translation>
-    </message>
-    <message>
-        <source>The translation memory can’t be exported.</source>
-        <translation>La mémoire de traduction ne peut pas être exportée.</translation>
-    </message>
-    <message>
-        <source>Export Translation Memory</source>
-        <translation>Exporter une mémoire de traduction</translation>
-    </message>
     <message>
         <source>%1 could not be saved.</source>
         <translation>%1 n’a pas pu être enregistré.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
-            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching translation memories for missing translations…</source>
-        <translation>Recherche de traductions pour les textes vides…</translation>
-    </message>
-    <message>
-        <source>The translation memories have no match for any empty text in this language.</source>
-        <translation>Les mémoires de traduction n’ont aucune correspondance pour les textes vides de cette langue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
-        <translation>
-            <numerusform>%Ln texte rempli avec la mémoire de traduction. Le relire avant de l’approuver.</numerusform>
-            <numerusform>%Ln textes remplis avec la mémoire de traduction. Les relire avant de les approuver.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Create Report</source>
@@ -10723,10 +10959,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Unnamed text project</source>
         <translation>Projet de textes sans nom</translation>
-    </message>
-    <message>
-        <source>Some parts of the files can’t be preserved. Import the files anyway?</source>
-        <translation>Certaines parties des fichiers ne peuvent pas être conservées. Importer quand même les fichiers&#x202f;?</translation>
     </message>
     <message>
         <source>Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts *.csv *.tsv);;All files (*)</source>
@@ -10758,13 +10990,69 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
             <numerusform>%Ln termes importés de %1.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hexa::editor::TextMemories</name>
     <message>
-        <source>%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?</source>
-        <translation>%1 n’est pas en UTF-8. Lire le fichier en Windows-1252 (Latin 1)&#x202f;?</translation>
+        <source>A translation memory is being read or saved. Please try again in a moment.</source>
+        <translation>Une mémoire de traduction est en cours de lecture ou d’enregistrement. Réessayer dans un instant.</translation>
     </message>
     <message>
-        <source>Old translation files are often in this encoding. Check the accents afterwards.</source>
-        <translation>Les anciens fichiers de traduction sont souvent dans cet encodage. Vérifier ensuite les accents.</translation>
+        <source>Use Translation Memory</source>
+        <translation>Utiliser une mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
+        <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) from %1 will be used for suggestions from now on.</source>
+        <translation>
+            <numerusform>%Ln texte de %1 sert désormais aux suggestions.</numerusform>
+            <numerusform>%Ln textes de %1 servent désormais aux suggestions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be used as a translation memory.</source>
+        <translation>%1 ne peut pas servir de mémoire de traduction.</translation>
+    </message>
+    <message>
+        <source>The translation memory can’t be exported.</source>
+        <translation>La mémoire de traduction ne peut pas être exportée.</translation>
+    </message>
+    <message>
+        <source>Export Translation Memory</source>
+        <translation>Exporter une mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx)</source>
+        <translation>Mémoires de traduction (*.tmx)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln ligne enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching translation memories for missing translations…</source>
+        <translation>Recherche de traductions pour les textes vides…</translation>
+    </message>
+    <message>
+        <source>The translation memories have no match for any empty text in this language.</source>
+        <translation>Les mémoires de traduction n’ont aucune correspondance pour les textes vides de cette langue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) filled from translation memory. Review them before approving.</source>
+        <translation>
+            <numerusform>%Ln texte rempli avec la mémoire de traduction. Le relire avant de l’approuver.</numerusform>
+            <numerusform>%Ln textes remplis avec la mémoire de traduction. Les relire avant de les approuver.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11191,25 +11479,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <source>There is no text to move in that direction. Select another row first.</source>
         <translation>Il n’y a pas de texte à déplacer dans cette direction. Sélectionner d’abord une autre ligne.</translation>
     </message>
-    <message>
-        <source>This text has an open error.</source>
-        <translation>Ce texte contient une erreur non résolue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are open errors in %L1 of %Ln text(s).</source>
-        <translation>
-            <numerusform>Il y a des erreurs non résolues dans %L1 texte sur %Ln.</numerusform>
-            <numerusform>Il y a des erreurs non résolues dans %L1 des %Ln textes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Approve Anyway</source>
-        <translation>&amp;Approuver quand même</translation>
-    </message>
-    <message>
-        <source>&amp;Approve All</source>
-        <translation>&amp;Tout approuver</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Approve %Ln Text(s)</source>
         <translation>
@@ -11227,10 +11496,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>The filter hid the match, so all rows are shown again.</source>
         <translation>Le filtre cachait le résultat&#x202f;; toutes les lignes sont de nouveau affichées.</translation>
-    </message>
-    <message>
-        <source>Approve Texts &amp;Without Errors</source>
-        <translation>Approuver les textes &amp;sans erreur</translation>
     </message>
     <message>
         <source>This text is still empty. Enter a translation first.</source>
@@ -11326,6 +11591,29 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
             <numerusform>Les modifications de %Ln carte seront perdues.</numerusform>
             <numerusform>Les modifications de %Ln cartes seront perdues.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::UserLayouts</name>
+    <message>
+        <source>Save as Layout</source>
+        <translation>Enregistrer comme disposition</translation>
+    </message>
+    <message>
+        <source>Layout name (shape, seats and blank spaces are saved):</source>
+        <translation>Nom de la disposition (forme, places et espaces vides sont enregistrés)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A layout named “%1” already exists. Replace it?</source>
+        <translation>Il existe déjà une disposition «&#x202f;%1&#x202f;». La remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The layout could not be saved.</source>
+        <translation>La disposition n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Layout saved: %1</source>
+        <translation>Disposition enregistrée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11449,40 +11737,61 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     </message>
 </context>
 <context>
-    <name>hexa::editor::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
+    <name>hexa::editor::WelcomeHeader</name>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
+        <source>&amp;Surprise Map</source>
+        <translation>Carte &amp;surprise</translation>
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>
         <translation>Concevoir, générer, vérifier et imprimer des cartes à hexagones pour jeux de plateau, y jouer et traduire les règles des jeux.</translation>
     </message>
     <message>
-        <source>New map</source>
-        <translation>Nouvelle carte</translation>
+        <source>Gu&amp;ided Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
+        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, mettre en miroir, remplir, vérifier, imprimer</translation>
+    </message>
+    <message>
+        <source>Man&amp;ual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Read or search the manual</source>
+        <translation>Lire le manuel ou y faire une recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Generate Map…</source>
+        <translation>Générer une carte…</translation>
+    </message>
+    <message>
+        <source>Generate a fair map of random size and style</source>
+        <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
+    </message>
+    <message>
+        <source>&amp;New Game File…</source>
+        <translation>&amp;Nouveau fichier de jeu…</translation>
+    </message>
+    <message>
+        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
+        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres de tuiles, règles de pose, équité</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WelcomePage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Recent files</source>
         <translation>Fichiers récents</translation>
-    </message>
-    <message>
-        <source>Sample maps</source>
-        <translation>Exemples de cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s)</source>
-        <translation>
-            <numerusform>%Ln tuile</numerusform>
-            <numerusform>%Ln tuiles</numerusform>
-        </translation>
     </message>
     <message>
         <source>Other recent files</source>
@@ -11495,29 +11804,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Games in progress</source>
         <translation>Parties en cours</translation>
-    </message>
-    <message>
-        <source>Man&amp;ual</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>Blank shape</source>
-        <translation>Forme vide</translation>
-    </message>
-    <message>
-        <source>any size</source>
-        <translation>taille au choix</translation>
-    </message>
-    <message>
-        <source>A hexagon, rectangle or triangle of empty slots, of any size</source>
-        <translation>Un hexagone, un rectangle ou un triangle d’emplacements libres, de taille quelconque</translation>
-    </message>
-    <message numerus="yes">
-        <source>Campaign with %n scenario(s)</source>
-        <translation>
-            <numerusform>Campagne de %n scénario</numerusform>
-            <numerusform>Campagne de %n scénarios</numerusform>
-        </translation>
     </message>
     <message>
         <source>No longer exists</source>
@@ -11555,150 +11841,19 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>&amp;Abandonner la partie…</translation>
     </message>
     <message>
-        <source>&amp;Surprise Map</source>
-        <translation>Carte &amp;surprise</translation>
-    </message>
-    <message>
-        <source>&amp;Open File…</source>
-        <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Generate Map…</source>
-        <translation>Générer une carte…</translation>
-    </message>
-    <message>
-        <source>Generate a fair map of random size and style</source>
-        <translation>Génère une carte équitable, de taille et de style aléatoires</translation>
-    </message>
-    <message>
-        <source>Gu&amp;ided Tour</source>
-        <translation>&amp;Visite guidée</translation>
-    </message>
-    <message>
-        <source>Five steps on a practice map: drag, mirror, fill, check, print</source>
-        <translation>Cinq étapes sur une carte d’exercice&#x202f;: glisser, mettre en miroir, remplir, vérifier, imprimer</translation>
-    </message>
-    <message>
-        <source>Read or search the manual</source>
-        <translation>Lire le manuel ou y faire une recherche</translation>
-    </message>
-    <message>
         <source>Last session</source>
         <translation>Dernière session</translation>
-    </message>
-    <message>
-        <source>New game file…</source>
-        <translation>Nouveau fichier de jeu…</translation>
-    </message>
-    <message>
-        <source>Tiles and rules</source>
-        <translation>Tuiles et règles</translation>
-    </message>
-    <message>
-        <source>Describe a game of your own: tiles, counts, placement rules, fairness</source>
-        <translation>Décrire un jeu de sa création&#x202f;: tuiles, nombres de tuiles, règles de pose, équité</translation>
-    </message>
-    <message>
-        <source>Import game file…</source>
-        <translation>Importer un fichier de jeu…</translation>
-    </message>
-    <message>
-        <source>From a file</source>
-        <translation>Depuis un fichier</translation>
-    </message>
-    <message>
-        <source>Copy a game file to your games</source>
-        <translation>Ajouter une copie d’un fichier de jeu aux jeux personnels</translation>
-    </message>
-    <message>
-        <source>Change game file</source>
-        <translation>Modifier le fichier de jeu</translation>
-    </message>
-    <message>
-        <source>Show the tables of this game file</source>
-        <translation>Afficher les tableaux de ce fichier de jeu</translation>
-    </message>
-    <message>
-        <source>Your own games</source>
-        <translation>Jeux personnels</translation>
-    </message>
-    <message>
-        <source>&amp;New Game File…</source>
-        <translation>&amp;Nouveau fichier de jeu…</translation>
-    </message>
-    <message>
-        <source>Game file with problems</source>
-        <translation>Fichier de jeu avec problèmes</translation>
-    </message>
-    <message>
-        <source>Open the game file to solve its problems</source>
-        <translation>Ouvrir le fichier de jeu pour résoudre ses problèmes</translation>
-    </message>
-    <message>
-        <source>Start from an example…</source>
-        <translation>Partir d’un exemple…</translation>
-    </message>
-    <message>
-        <source>Copy one of the example games, then change it</source>
-        <translation>Copier un des exemples de jeux, puis le modifier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Example for %n player(s)</source>
-        <translation>
-            <numerusform>Exemple pour %n joueur</numerusform>
-            <numerusform>Exemple pour %n joueurs</numerusform>
-        </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
     <message>
-        <source>%1 (exact)</source>
-        <translation>%1 (exacte)</translation>
-    </message>
-    <message>
-        <source>%1 (similar tiles)</source>
-        <translation>%1 (tuiles semblables)</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat. Number of such maps: %1</source>
-        <translation>Strictement identique pour chaque place. Nombre de cartes de ce genre&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Exactly the same for every seat.</source>
-        <translation>Strictement identique pour chaque place.</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Method:</source>
-        <translation>&amp;Méthode&#x202f;:</translation>
-    </message>
-    <message>
         <source>La&amp;yout:</source>
         <translation>Di&amp;sposition&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Symmetr&amp;y:</source>
-        <translation>S&amp;ymétrie&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Ma&amp;ps:</source>
-        <translation>&amp;Cartes&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this seed</source>
-        <translation>&amp;Conserver cette graine</translation>
-    </message>
-    <message>
-        <source>Let bots play the best maps</source>
-        <translation>Faire jouer les bots sur les meilleures cartes</translation>
-    </message>
-    <message>
-        <source> points</source>
-        <translation> points</translation>
     </message>
     <message>
         <source>&amp;Copy Settings</source>
@@ -11711,20 +11866,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-    <message>
-        <source>Any</source>
-        <comment>map of the atlas</comment>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>S&amp;waps:</source>
-        <translation>Échan&amp;ges&#x202f;:</translation>
-    </message>
-    <message>
-        <source>As few as possible</source>
-        <comment>swaps from symmetry</comment>
-        <translation>Le moins possible</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locked tile(s)</source>
@@ -11756,49 +11897,13 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
         <translation>Marquer ces tui&amp;les</translation>
     </message>
     <message>
-        <source>The verdict of the strictest bot counts</source>
-        <translation>C’est le verdict du bot le plus sévère qui compte</translation>
-    </message>
-    <message>
-        <source>Twice as many games</source>
-        <translation>Deux fois plus de parties</translation>
-    </message>
-    <message>
-        <source>Four times as many games</source>
-        <translation>Quatre fois plus de parties</translation>
-    </message>
-    <message>
         <source>Locked tiles (none)</source>
         <comment>to keep</comment>
         <translation>Tuiles verrouillées (aucune)</translation>
     </message>
     <message>
-        <source>Map num&amp;ber:</source>
-        <translation>&amp;Numéro de la carte&#x202f;:</translation>
-    </message>
-    <message>
         <source>As in the open map</source>
         <translation>Comme dans la carte ouverte</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>La meilleure</translation>
-    </message>
-    <message>
-        <source>No symmetry of this layout treats all seats the same. Choose another layout or method.</source>
-        <translation>Aucune symétrie de cette disposition ne traite toutes les places de la même façon. Choisir une autre disposition ou une autre méthode.</translation>
-    </message>
-    <message>
-        <source>All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, tile counts, wishes and map style. The gallery lists the swaps.</source>
-        <translation>Toutes les places sont identiques, à quelques échanges près. Leur nombre dépend des tuiles verrouillées, des nombres de tuiles, des souhaits et du style de carte. La galerie indique les échanges.</translation>
-    </message>
-    <message>
-        <source>With these tile counts, the seats can’t be exactly the same. In a few places they get similar tiles: different research or different resources. The gallery shows these tiles and how much they matter.</source>
-        <translation>Avec ces nombres de tuiles, les places ne peuvent pas être exactement identiques. À quelques endroits, elles reçoivent des tuiles semblables&#x202f;: une autre recherche ou d’autres ressources. La galerie montre ces tuiles et indique combien elles comptent.</translation>
-    </message>
-    <message>
-        <source>As in the rulebook: fair only by chance. Map style and wishes need another method.</source>
-        <translation>Comme dans le livret de règles&#x202f;: équitable seulement par hasard. Le style de carte et les souhaits demandent une autre méthode.</translation>
     </message>
     <message>
         <source>End the search and keep the best maps so far</source>
@@ -11825,46 +11930,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Parts of the open map to keep. Homes and blank spaces are always kept.</source>
         <translation>Parties de la carte ouverte à garder. Les cases de départ et les espaces vides le sont toujours.</translation>
-    </message>
-    <message>
-        <source>Number of the symmetric map to use. With “Any”, one is picked at random.</source>
-        <translation>Numéro de la carte symétrique à utiliser. Laisser «&#x202f;Au hasard&#x202f;» pour une carte quelconque.</translation>
-    </message>
-    <message>
-        <source>Number of swaps compared with a symmetric map</source>
-        <translation>Nombre d’échanges par rapport à une carte symétrique</translation>
-    </message>
-    <message>
-        <source>Number of different maps for the gallery</source>
-        <translation>Nombre de cartes différentes pour la galerie</translation>
-    </message>
-    <message>
-        <source>Keep the seed after a run, so that the same wishes give the same maps again</source>
-        <translation>Garde la graine après une génération&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
-    </message>
-    <message>
-        <source>Usual number of games</source>
-        <translation>Nombre habituel de parties</translation>
-    </message>
-    <message>
-        <source>With more games the search finds fairer maps but takes longer</source>
-        <translation>Avec plus de parties, la recherche trouve des cartes plus équitables mais dure plus longtemps</translation>
-    </message>
-    <message>
-        <source>Certify the best map</source>
-        <translation>Certifier la meilleure carte</translation>
-    </message>
-    <message>
-        <source>Play new games for a certificate and store it with the map</source>
-        <translation>Joue de nouvelles parties pour un certificat et l’enregistre avec la carte</translation>
-    </message>
-    <message>
-        <source>Margin: </source>
-        <translation>Marge&#x202f;: </translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Marge</translation>
     </message>
     <message>
         <source>Select the kept tiles that are in the way, to unlock or replace them</source>
@@ -11909,10 +11974,6 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
     <message>
         <source>Var&amp;iant:</source>
         <translation>Var&amp;iante&#x202f;:</translation>
-    </message>
-    <message>
-        <source>See&amp;d:</source>
-        <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
         <source>More Styles</source>

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <utility>
 
 namespace hexa::editor {
@@ -23,151 +22,6 @@ constexpr std::array freshColours{"#7fae55", "#e3c24d", "#b5653a", "#8a8f99", "#
                                   "#a06bb0", "#3f7a45", "#c98a4a", "#d98c8c", "#5c8f8a"};
 
 const char* freshColour(std::size_t count) { return freshColours.at(count % freshColours.size()); }
-
-/// Field of the head of the file: its name, and its functions for reading and writing.
-struct HeadField {
-    QString name;
-    std::function<QString(const Definition&)> get;
-    std::function<QString(Definition&, const QString&)> set;
-    QList<PartChoice> choices = {};
-};
-
-HeadField line(const QString& name, std::string Definition::*member) {
-    return {name, [member](const Definition& d) { return textOf(d.*member); },
-            [member](Definition& d, const QString& text) {
-                d.*member = text.toStdString();
-                return QString();
-            }};
-}
-
-HeadField number(const QString& name, int least, int most, std::function<int&(Definition&)> of) {
-    return {name, [of](const Definition& d) { return QString::number(of(const_cast<Definition&>(d))); },
-            [=](Definition& d, const QString& text) {
-                bool is = false;
-                const int value = text.toInt(&is);
-                if (!is || value < least || value > most)
-                    return PartTexts::tr("Enter a whole number from %1 to %2.").arg(least).arg(most);
-                of(d) = value;
-                return QString();
-            }};
-}
-
-/// Returns a field for the diameter of something to cut out. Without a number it follows the tiles.
-HeadField counterSize(const QString& name, int Definition::*member) {
-    return {name,
-            [member](const Definition& d) {
-                return d.*member > 0 ? QString::number(d.*member) : PartTexts::tr("Automatic");
-            },
-            [member](Definition& d, const QString& text) {
-                using namespace owngame::limits;
-                bool is = false;
-                const int size = text.toInt(&is);
-                const bool automatic = text.isEmpty() || text == PartTexts::tr("Automatic");
-                if (!automatic && (!is || size < smallestCounter || size > largestCounter))
-                    return PartTexts::tr("Enter a whole number from %1 to %2, or leave the cell empty.")
-                        .arg(smallestCounter)
-                        .arg(largestCounter);
-                d.*member = automatic ? 0 : size;
-                return QString();
-            }};
-}
-
-/// Returns a field for a feature of the whole game.
-HeadField feature(const QString& name, bool Catalog::*member) {
-    return {name,
-            [member](const Definition& d) { return QString::number(d.catalog.*member ? 1 : 0); },
-            [member](Definition& d, const QString& text) {
-                d.catalog.*member = text == "1";
-                return QString();
-            },
-            {{"0", PartTexts::tr("No")}, {"1", PartTexts::tr("Yes")}}};
-}
-
-std::vector<HeadField> headFields(const Locale& locale) {
-    std::vector<HeadField> fields;
-    for (const PartChoice& language : languageColumns(locale))
-        fields.push_back({language.name,
-                          [code = language.id.toStdString()](const Definition& d) {
-                              const auto found = d.catalog.name.texts.find(code);
-                              return found == d.catalog.name.texts.end() ? QString() : textOf(found->second);
-                          },
-                          [code = language.id.toStdString()](Definition& d, const QString& text) {
-                              d.catalog.name.set(code, text.toStdString());
-                              return QString();
-                          }});
-    fields.push_back({PartTexts::tr("ID"), [](const Definition& d) { return textOf(d.catalog.system); },
-                      [](Definition& d, const QString& text) {
-                          d.catalog.system = text.toStdString();
-                          return QString();
-                      }});
-    fields.push_back(
-        number(PartTexts::tr("Edition"), 1, 1'000'000, [](Definition& d) -> int& { return d.edition; }));
-    fields.push_back(line(PartTexts::tr("Author"), &Definition::author));
-    fields.push_back(line(PartTexts::tr("Licence"), &Definition::licence));
-    fields.push_back(line(PartTexts::tr("Source"), &Definition::source));
-    fields.push_back(number(PartTexts::tr("Minimum players"), 1, owngame::PlayerBounds::maxPlayers,
-                            [](Definition& d) -> int& { return d.catalog.minSeats; }));
-    fields.push_back(number(PartTexts::tr("Maximum players"), 1, owngame::PlayerBounds::maxPlayers,
-                            [](Definition& d) -> int& { return d.catalog.maxSeats; }));
-    fields.push_back({PartTexts::tr("Hex orientation"),
-                      [](const Definition& d) {
-                          return d.catalog.orientation == Orientation::Flat ? QString("flat")
-                                                                            : QString("pointy");
-                      },
-                      [](Definition& d, const QString& text) {
-                          d.catalog.orientation = text == "flat" ? Orientation::Flat : Orientation::Pointy;
-                          return QString();
-                      },
-                      {{"flat", PartTexts::tr("Flat side down")}, {"pointy", PartTexts::tr("Corner down")}}});
-    fields.push_back({PartTexts::tr("Player homes"),
-                      [](const Definition& d) { return QString::number(static_cast<int>(d.catalog.homes)); },
-                      [](Definition& d, const QString& text) {
-                          d.catalog.homes = static_cast<Catalog::Homes>(std::clamp(text.toInt(), 0, 2));
-                          return QString();
-                      },
-                      {{"0", PartTexts::tr("One hex each")},
-                       {"1", PartTexts::tr("Several per hex")},
-                       {"2", PartTexts::tr("Optional")}}});
-    fields.push_back(feature(PartTexts::tr("Teams"), &Catalog::teams));
-    fields.push_back(feature(PartTexts::tr("Partly cut hexes"), &Catalog::cutCells));
-    fields.push_back({PartTexts::tr("Tile size in mm"),
-                      [](const Definition& d) { return QString::number(static_cast<int>(d.tileSize)); },
-                      [](Definition& d, const QString& text) {
-                          bool is = false;
-                          const int size = text.toInt(&is);
-                          if (!is || size < owngame::limits::smallestTile ||
-                              size > owngame::limits::largestTile)
-                              return PartTexts::tr("Enter a whole number from %1 to %2.")
-                                  .arg(owngame::limits::smallestTile)
-                                  .arg(owngame::limits::largestTile);
-                          d.tileSize = size;
-                          return QString();
-                      }});
-    fields.push_back(counterSize(PartTexts::tr("Printed piece size in mm"), &Definition::pieceSize));
-    fields.push_back(counterSize(PartTexts::tr("Printed token size in mm"), &Definition::tokenSize));
-    return fields;
-}
-
-GamePart headPart(const Locale& locale) {
-    GamePart part{
-        "general", "/", PartTexts::tr("General"), PartTexts::tr("Name, author and number of players."),
-        {},        {}};
-    const auto fields = std::make_shared<const std::vector<HeadField>>(headFields(locale));
-    part.rows = [fields](const Definition&) { return static_cast<int>(fields->size()); };
-    part.rowName = [fields](const Definition&, int row) {
-        return fields->at(static_cast<std::size_t>(row)).name;
-    };
-    part.columns.push_back(
-        {PartTexts::tr("Value"), PartTexts::tr("Entry of the game file"), PartColumn::Input::Choice,
-         [fields](const Definition& d, int row) {
-             return QVariant(fields->at(static_cast<std::size_t>(row)).get(d));
-         },
-         [fields](Definition& d, int row, const QVariant& value) {
-             return fields->at(static_cast<std::size_t>(row)).set(d, value.toString().trimmed());
-         },
-         [fields](const Definition&, int row) { return fields->at(static_cast<std::size_t>(row)).choices; }});
-    return part;
-}
 
 /// Gives a kind a letter of its name that no other kind has. A kind with a start name gives its
 /// letter away, because it will be named itself. With `onMaps` all kinds keep theirs.
@@ -189,7 +43,7 @@ void takeLetter(std::vector<CellKind>& kinds, CellKind& kind, const QString& nam
 PartColumn kindNameColumn(PartColumn column, const MapReport& report) {
     column.set = [set = column.set, &report](Definition& d, int row, const QVariant& value) {
         auto& kinds = d.catalog.kinds;
-        CellKind& kind = kinds.at(static_cast<std::size_t>(row));
+        CellKind& kind = itemAt(kinds, row);
         const Localized before = kind.name;
         const bool started = owngame::isStartName(before), given = isGivenId(kind.id);
         QString reason = set(d, row, value);
@@ -210,9 +64,7 @@ PartColumn figureColumn(const owngame::Figure& figure, const QString& name) {
     const auto find = [id = figure.id](auto& d) {
         return std::ranges::find(d.figures, id, &owngame::Figure::id);
     };
-    const auto idAt = [](const Definition& d, int row) {
-        return d.catalog.kinds.at(static_cast<std::size_t>(row)).id;
-    };
+    const auto idAt = [](const Definition& d, int row) { return itemAt(d.catalog.kinds, row).id; };
     return {
         name,
         PartTexts::tr("Numeric value of each kind of tile, for use in “Weights” and in rules about sums."),
@@ -225,12 +77,10 @@ PartColumn figureColumn(const owngame::Figure& figure, const QString& name) {
         },
         [find, idAt](Definition& d, int row, const QVariant& value) {
             constexpr int most = 1'000'000;
-            bool is = false;
-            const int number = value.toString().toInt(&is);
-            if (!is || std::abs(number) > most)
-                return PartTexts::tr("Enter a whole number from %1 to %2.").arg(-most).arg(most);
+            int number = 0;
+            const QString reason = setNumber(number, value.toString(), -most, most);
             const auto at = find(d);
-            if (at == d.figures.end()) return QString();
+            if (!reason.isEmpty() || at == d.figures.end()) return reason;
             if (number == 0)
                 at->values.erase(idAt(d, row));
             else
@@ -241,13 +91,9 @@ PartColumn figureColumn(const owngame::Figure& figure, const QString& name) {
 
 GamePart kindPart(const Definition& definition, const Locale& locale, const MapReport& report) {
     GamePart part{
-        "kinds",
-        "/catalog/kinds",
-        PartTexts::tr("Tiles"),
+        "kinds", "/catalog/kinds", PartTexts::tr("Tiles"),
         PartTexts::tr(
-            "Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter."),
-        {},
-        {}};
+            "Drop a drawing (SVG or PNG) on a row. Without one, a tile shows its colour and letter.")};
     addNames(part.columns, locale, kindsOf, Word::Kind);
     part.columns.front() = kindNameColumn(std::move(part.columns.front()), report);
     part.columns.push_back(textColumn(PartTexts::tr("Letter"),
@@ -280,9 +126,7 @@ GamePart kindPart(const Definition& definition, const Locale& locale, const MapR
         if (kind.letter.empty()) kind.letter = "Z";
         kinds.insert(kinds.begin() + row, std::move(kind));
     };
-    part.drawing = [](const Definition& d, int row) {
-        return d.catalog.kinds.at(static_cast<std::size_t>(row)).id;
-    };
+    part.drawing = [](const Definition& d, int row) { return itemAt(d.catalog.kinds, row).id; };
     return part;
 }
 
@@ -290,24 +134,16 @@ GamePart kindPart(const Definition& definition, const Locale& locale, const MapR
 
 std::vector<GamePart> catalogParts(const Definition& definition, const Locale& locale,
                                    const MapReport& report) {
-    std::vector<GamePart> parts{headPart(locale), kindPart(definition, locale, report)};
-    GamePart groups{"groups",
-                    "/catalog/groups",
-                    PartTexts::tr("Groups"),
-                    PartTexts::tr("Families of tiles for use in counts and rules."),
-                    {},
-                    {}};
+    std::vector<GamePart> parts{generalPart(locale), kindPart(definition, locale, report)};
+    GamePart groups{"groups", "/catalog/groups", PartTexts::tr("Groups"),
+                    PartTexts::tr("Families of tiles for use in counts and rules.")};
     addNames(groups.columns, locale, groupsOf, Word::Group);
     addId(groups.columns, groupsOf, Word::Group);
     addRows(groups, groupsOf, KindGroup{});
     parts.push_back(std::move(groups));
     for (GamePart& part : thingParts(locale)) parts.push_back(std::move(part));
-    GamePart zones{"zones",
-                   "/catalog/zoneKinds",
-                   PartTexts::tr("Zones"),
-                   PartTexts::tr("Areas of hexes with a purpose, such as a starting area or an objective."),
-                   {},
-                   {}};
+    GamePart zones{"zones", "/catalog/zoneKinds", PartTexts::tr("Zones"),
+                   PartTexts::tr("Areas of hexes with a purpose, such as a starting area or an objective.")};
     addNames(zones.columns, locale, zonesOf, Word::Zone);
     zones.columns.push_back(colourColumn(zonesOf, &ZoneKind::colour));
     zones.columns.push_back(
@@ -320,12 +156,8 @@ std::vector<GamePart> catalogParts(const Definition& definition, const Locale& l
     zone.colour = "#4a8fc4";
     addRows(zones, zonesOf, zone);
     parts.push_back(std::move(zones));
-    GamePart factions{"factions",
-                      "/catalog/factions",
-                      PartTexts::tr("Factions"),
-                      PartTexts::tr("Factions that players can choose, with their colours."),
-                      {},
-                      {}};
+    GamePart factions{"factions", "/catalog/factions", PartTexts::tr("Factions"),
+                      PartTexts::tr("Factions that players can choose, with their colours.")};
     addNames(factions.columns, locale, factionsOf, Word::Faction);
     factions.columns.push_back(colourColumn(factionsOf, &Faction::colour));
     addId(factions.columns, factionsOf, Word::Faction);

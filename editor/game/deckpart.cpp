@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/game/deckpart.h"
 
 #include "core/owngame/definition/rename.h"
 #include "editor/game/partfields.h"
@@ -164,13 +163,9 @@ void addValue(Definition& d, int row) {
 }  // namespace
 
 GamePart deckPart(const Definition& definition, const Locale& locale) {
-    GamePart part{"decks",
-                  "/decks",
-                  PartTexts::tr("Dealt Values"),
+    GamePart part{"decks", "/decks", PartTexts::tr("Dealt Values"),
                   PartTexts::tr("Values that are dealt onto tiles, such as number tokens. Enter the tiles "
-                                "and the number of copies."),
-                  {},
-                  {}};
+                                "and the number of copies.")};
     part.rows = [](const Definition& d) {
         std::size_t rows = 0;
         for (const Deck& deck : d.decks) rows += deck.values.size();

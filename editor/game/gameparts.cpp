@@ -40,4 +40,24 @@ std::vector<GamePart> gameParts(const owngame::Definition& definition, const Loc
     return parts;
 }
 
+PlaceInParts placeIn(const std::vector<GamePart>& parts, const owngame::Definition& definition,
+                     const QString& pointer) {
+    PlaceInParts found;
+    for (const GamePart& one : parts)
+        if (const int row = one.rowOf ? one.rowOf(definition, pointer) : -1; row >= 0) {
+            // Words are inside of their property.
+            if (found.part == nullptr || one.id == QLatin1String("words")) found = {&one, row};
+        }
+    if (found.part != nullptr) return found;
+    for (const GamePart& one : parts)
+        if (pointer.startsWith(one.pointer) &&
+            (found.part == nullptr || one.pointer.size() > found.part->pointer.size()))
+            found.part = &one;
+    if (found.part == nullptr) return found;
+    bool isRow = false;
+    const int row = pointer.mid(found.part->pointer.size() + 1).section('/', 0, 0).toInt(&isRow);
+    if (isRow) found.row = row;
+    return found;
+}
+
 }  // namespace hexa::editor

@@ -46,8 +46,8 @@ struct GamePart {
     QString pointer;  ///< JSON pointer of the part in the file, e.g. "/catalog/kinds".
     QString title;
     QString intro;  ///< Purpose of the part, in a sentence.
-    std::vector<PartColumn> columns;
-    std::function<int(const Definition&)> rows;
+    std::vector<PartColumn> columns = {};
+    std::function<int(const Definition&)> rows = {};
     std::function<QString(const Definition&, int row)> rowName = {};  ///< Header of a row; none: its number.
     std::function<void(Definition&, int row)> add = {};  ///< Inserts a row; none: rows are fixed.
     std::function<void(Definition&, int row)> remove = {};
@@ -76,15 +76,41 @@ struct MapReport {
 std::vector<GamePart> gameParts(const owngame::Definition& definition, const Locale& locale,
                                 const MapReport& report);
 
+/// Place in the parts of a game file.
+struct PlaceInParts {
+    const GamePart* part = nullptr;  ///< Null: in none of them.
+    int row = -1;                    ///< -1: in no row.
+};
+/// Returns the place of a JSON pointer.
+PlaceInParts placeIn(const std::vector<GamePart>& parts, const owngame::Definition& definition,
+                     const QString& pointer);
+
 /// Returns what the columns of parts depend on, as a text to compare: numbers of players, and the
 /// figures of tiles.
 QString columnsOf(const owngame::Definition& definition);
 
-// Parts by theme (gameparts.cpp joins them).
+// Parts by theme.
 std::vector<GamePart> catalogParts(const owngame::Definition& definition, const Locale& locale,
                                    const MapReport& report);
+/// Returns the table of the head of the file: name, author, number of players.
+GamePart generalPart(const Locale& locale);
 std::vector<GamePart> thingParts(const Locale& locale);
 std::vector<GamePart> wordParts(const owngame::Definition& definition, const Locale& locale);
+/// Returns the table of dealt values: all values of all decks, with the number of copies by number
+/// of players.
+GamePart deckPart(const owngame::Definition& definition, const Locale& locale);
+/// Returns the table of all properties: those of hexes, of kinds of pieces and of kinds of edges.
+GamePart propertyPart(const Locale& locale);
+/// Returns the table of the words that properties can have, with their names.
+GamePart propertyWordPart(const Locale& locale);
+/// Returns the table of counts by number of players, with a summary for each layout.
+GamePart countPart(const owngame::Definition& definition, const Locale& locale);
+/// Returns the table of the shapes for new maps.
+GamePart layoutPart(const Locale& locale);
+/// Returns the table of map styles, which Generate has sliders for.
+GamePart stylePart(const Locale& locale);
+/// Returns the table of movement costs: what entering a hex and crossing an edge counts.
+GamePart wayPart(const Locale& locale);
 std::vector<GamePart> planParts(const owngame::Definition& definition, const Locale& locale,
                                 const MapReport& report);
 

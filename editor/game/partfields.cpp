@@ -35,6 +35,15 @@ std::optional<double> numberIn(QString text) {
     return good && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
+QString setNumber(int& number, const QString& text, int least, int most) {
+    bool is = false;
+    const int value = text.toInt(&is);
+    if (!is || value < least || value > most)
+        return PartTexts::tr("Enter a whole number from %1 to %2.").arg(least).arg(most);
+    number = value;
+    return {};
+}
+
 QString boundsText(const Bounds* is) {
     if (is == nullptr || *is == Bounds()) return {};
     if (is->min == is->max) return QString::number(is->min);

@@ -25,6 +25,9 @@ QString numberText(double value);
 /// Reads a number with any decimal sign and any minus sign.
 std::optional<double> numberIn(QString text);
 
+/// Takes a whole number from `least` to `most`. Returns the reason if it can't.
+QString setNumber(int& number, const QString& text, int least, int most);
+
 /// Returns a range as short text: "4", "4–6", "≥ 4", "≤ 6"; empty for null.
 QString boundsText(const owngame::Bounds* is);
 /// Parses such a text, also "4-6", "4+", ">=4", "<=6". Returns none if the text is different.
@@ -38,6 +41,12 @@ QString boundsText(const owngame::PlayerBounds& bounds);
 /// Parses such a text.
 std::optional<owngame::PlayerBounds> playerBoundsFrom(const QString& text);
 QString refusedBounds();
+
+/// Returns the item of a row of a table.
+template <class Things>
+auto& itemAt(Things& things, int row) {
+    return things.at(static_cast<std::size_t>(row));
+}
 
 /// Returns an ID that no thing of the list has, from a name. The list has things or IDs.
 template <class Things>
@@ -83,9 +92,7 @@ void addId(std::vector<PartColumn>& columns, const NamedRows& rows);
 template <class List>
 NamedRows namedRows(List list, std::optional<owngame::Word> word) {
     using owngame::Definition;
-    const auto at = [list](Definition & d, int row) -> auto& {
-        return list(d).at(static_cast<std::size_t>(row));
-    };
+    const auto at = [list](Definition & d, int row) -> auto& { return itemAt(list(d), row); };
     return {[at](Definition& d, int row) -> Localized& { return at(d, row).name; },
             [at](Definition& d, int row) -> std::string& { return at(d, row).id; },
             [list](const Definition& d, int) {
@@ -112,10 +119,10 @@ template <class List, class Thing>
 PartColumn textColumn(const QString& title, const QString& hint, List list, std::string Thing::*member) {
     return {title, hint, PartColumn::Input::Text,
             [list, member](const owngame::Definition& d, int row) {
-                return QVariant(textOf(list(d).at(static_cast<std::size_t>(row)).*member));
+                return QVariant(textOf(itemAt(list(d), row).*member));
             },
             [list, member](owngame::Definition& d, int row, const QVariant& value) {
-                list(d).at(static_cast<std::size_t>(row)).*member = utf8Of(value);
+                itemAt(list(d), row).*member = utf8Of(value);
                 return QString();
             }};
 }
@@ -130,10 +137,10 @@ template <class List, class Thing>
 PartColumn flagColumn(const QString& title, const QString& hint, List list, bool Thing::*member) {
     return {title, hint, PartColumn::Input::Flag,
             [list, member](const owngame::Definition& d, int row) {
-                return QVariant(list(d).at(static_cast<std::size_t>(row)).*member);
+                return QVariant(itemAt(list(d), row).*member);
             },
             [list, member](owngame::Definition& d, int row, const QVariant& value) {
-                list(d).at(static_cast<std::size_t>(row)).*member = value.toBool();
+                itemAt(list(d), row).*member = value.toBool();
                 return QString();
             }};
 }
@@ -143,7 +150,7 @@ PartColumn optionalNumberColumn(const QString& title, const QString& hint, List 
                                 std::optional<int> Thing::*member, int least) {
     return {title, hint, PartColumn::Input::Text,
             [list, member](const owngame::Definition& d, int row) {
-                const auto& number = list(d).at(static_cast<std::size_t>(row)).*member;
+                const auto& number = itemAt(list(d), row).*member;
                 return number ? QVariant(QString::number(*number)) : QVariant(QString());
             },
             [list, member, least](owngame::Definition& d, int row, const QVariant& value) {
@@ -152,8 +159,7 @@ PartColumn optionalNumberColumn(const QString& title, const QString& hint, List 
                 const int number = text.toInt(&is);
                 if (!text.isEmpty() && (!is || number < least || number > owngame::limits::value))
                     return PartTexts::tr("Enter a whole number, or leave the cell empty.");
-                list(d).at(static_cast<std::size_t>(row)).*member =
-                    text.isEmpty() ? std::nullopt : std::optional(number);
+                itemAt(list(d), row).*member = text.isEmpty() ? std::nullopt : std::optional(number);
                 return QString();
             }};
 }
@@ -170,7 +176,7 @@ void addRows(GamePart& part, List list) {
     part.rows = [list](const Definition& d) { return static_cast<int>(list(d).size()); };
     part.remove = [list](Definition& d, int row) { list(d).erase(list(d).begin() + row); };
     part.exchange = [list](Definition& d, int row, int other) {
-        std::swap(list(d).at(static_cast<std::size_t>(row)), list(d).at(static_cast<std::size_t>(other)));
+        std::swap(itemAt(list(d), row), itemAt(list(d), other));
     };
 }
 
@@ -203,10 +209,10 @@ PartColumn wordsColumn(const QString& title, const QString& hint, List list,
                        std::vector<std::string> Thing::*member) {
     return {title, hint, PartColumn::Input::Text,
             [list, member](const owngame::Definition& d, int row) {
-                return QVariant(joined(list(d).at(static_cast<std::size_t>(row)).*member));
+                return QVariant(joined(itemAt(list(d), row).*member));
             },
             [list, member](owngame::Definition& d, int row, const QVariant& value) {
-                list(d).at(static_cast<std::size_t>(row)).*member = split(value);
+                itemAt(list(d), row).*member = split(value);
                 return QString();
             }};
 }

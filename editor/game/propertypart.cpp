@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/game/propertypart.h"
 
 #include "editor/game/partfields.h"
 #include "editor/ui/locale.h"
@@ -247,13 +246,9 @@ PartColumn defaultColumn(const Locale& locale) {
 
 GamePart propertyPart(const Locale& locale) {
     GamePart part{
-        "properties",
-        "/catalog/cellProperties",
-        PartTexts::tr("Properties"),
+        "properties", "/catalog/cellProperties", PartTexts::tr("Properties"),
         PartTexts::tr("Values of a hex, a piece or an edge: a number, a word from a list, yes or no, "
-                      "or edges."),
-        {},
-        {}};
+                      "or edges.")};
     addNames(part.columns, locale, propertyNames());
     part.columns.push_back(ownerColumn(locale));
     part.columns.push_back(typeColumn());
@@ -336,12 +331,8 @@ NamedRows wordNames() {
 }  // namespace
 
 GamePart propertyWordPart(const Locale& locale) {
-    GamePart part{"words",
-                  "/catalog/cellProperties",
-                  PartTexts::tr("Words"),
-                  PartTexts::tr("Names of the words of all properties."),
-                  {},
-                  {}};
+    GamePart part{"words", "/catalog/cellProperties", PartTexts::tr("Words"),
+                  PartTexts::tr("Names of the words of all properties.")};
     part.columns.push_back(
         {PartTexts::tr("Property"), PartTexts::tr("Property with this word"), PartColumn::Input::Fixed,
          [&locale](const Definition& d, int row) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/game/stylepart.h"
 
 #include "core/owngame/generate/styles.h"
 #include "editor/game/partfields.h"
@@ -14,10 +13,7 @@ namespace {
 using owngame::Definition;
 using owngame::GameStyle;
 
-template <class Styles>
-auto& styleAt(Styles& styles, int row) {
-    return styles.at(static_cast<std::size_t>(row));
-}
+const auto stylesOf = [](auto& d) -> auto& { return d.styles; };
 
 /// Returns a column for one of the sets of a style.
 PartColumn setColumn(const QString& title, const QString& hint, const Locale& locale,
@@ -26,9 +22,9 @@ PartColumn setColumn(const QString& title, const QString& hint, const Locale& lo
         title,
         hint,
         PartColumn::Input::Choice,
-        [member](const Definition& d, int row) { return QVariant(textOf(styleAt(d.styles, row).*member)); },
+        [member](const Definition& d, int row) { return QVariant(textOf(itemAt(d.styles, row).*member)); },
         [member](Definition& d, int row, const QVariant& value) {
-            GameStyle& style = styleAt(d.styles, row);
+            GameStyle& style = itemAt(d.styles, row);
             const bool near = style.form == GameStyle::Form::Near;
             if (member == &GameStyle::with && !near && !utf8Of(value).empty())
                 return PartTexts::tr(
@@ -49,14 +45,10 @@ PartColumn setColumn(const QString& title, const QString& hint, const Locale& lo
 }  // namespace
 
 GamePart stylePart(const Locale& locale) {
-    GamePart part{"styles",
-                  "/styles",
-                  PartTexts::tr("Map Styles"),
+    GamePart part{"styles", "/styles", PartTexts::tr("Map Styles"),
                   PartTexts::tr("Sliders in Generate: how strongly tiles form groups, and how far two sets "
-                                "are apart. Without styles, one slider is for groups of equal tiles."),
-                  {},
-                  {}};
-    part.rows = [](const Definition& d) { return static_cast<int>(d.styles.size()); };
+                                "are apart. Without styles, one slider is for groups of equal tiles.")};
+    addRows(part, stylesOf);
     part.add = [](Definition& d, int row) {
         if (d.styles.size() >= owngame::limits::styles) return;
         GameStyle style;
@@ -68,10 +60,6 @@ GamePart stylePart(const Locale& locale) {
                 style.what = kind.id;
         d.styles.insert(d.styles.begin() + row, std::move(style));
     };
-    part.remove = [](Definition& d, int row) { d.styles.erase(d.styles.begin() + row); };
-    part.exchange = [](Definition& d, int row, int other) {
-        std::swap(styleAt(d.styles, row), styleAt(d.styles, other));
-    };
     part.columns.push_back(
         {PartTexts::tr("Style"), PartTexts::tr("Name of the slider"), PartColumn::Input::Fixed,
          [&locale](const Definition& d, int row) {
@@ -81,10 +69,10 @@ GamePart stylePart(const Locale& locale) {
         {PartTexts::tr("Measure"), PartTexts::tr("Share of neighbours that are alike, or steps to others"),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
-             return QVariant(QString::number(static_cast<int>(styleAt(d.styles, row).form)));
+             return QVariant(QString::number(static_cast<int>(itemAt(d.styles, row).form)));
          },
          [](Definition& d, int row, const QVariant& value) {
-             GameStyle& style = styleAt(d.styles, row);
+             GameStyle& style = itemAt(d.styles, row);
              style.form = static_cast<GameStyle::Form>(std::clamp(value.toInt(), 0, 1));
              if (style.form == GameStyle::Form::Clumps) {
                  style.with.clear();
@@ -109,12 +97,12 @@ GamePart stylePart(const Locale& locale) {
         {PartTexts::tr("ID"),
          PartTexts::tr("Names the style in the command line. Use lower-case letters, digits and hyphens."),
          PartColumn::Input::Text,
-         [](const Definition& d, int row) { return QVariant(textOf(styleAt(d.styles, row).id)); },
+         [](const Definition& d, int row) { return QVariant(textOf(itemAt(d.styles, row).id)); },
          [](Definition& d, int row, const QVariant& value) {
              for (const GameStyle& other : d.styles)
-                 if (other.id == utf8Of(value) && &other != &styleAt(d.styles, row))
+                 if (other.id == utf8Of(value) && &other != &itemAt(d.styles, row))
                      return PartTexts::tr("This ID already exists. Enter a different one.");
-             styleAt(d.styles, row).id = utf8Of(value);
+             itemAt(d.styles, row).id = utf8Of(value);
              return QString();
          }});
     return part;

@@ -21,12 +21,10 @@ PartColumn standsColumn() {
             PartTexts::tr("Place on the map"),
             PartColumn::Input::Choice,
             [](const Definition& d, int row) {
-                return QVariant(QString::number(
-                    static_cast<int>(d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands)));
+                return QVariant(QString::number(static_cast<int>(itemAt(d.catalog.pieceKinds, row).stands)));
             },
             [](Definition& d, int row, const QVariant& value) {
-                d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands =
-                    static_cast<PieceKind::Stands>(value.toInt());
+                itemAt(d.catalog.pieceKinds, row).stands = static_cast<PieceKind::Stands>(value.toInt());
                 return QString();
             },
             [](const Definition& d, int row) {
@@ -38,19 +36,15 @@ PartColumn standsColumn() {
                                       choice(Stands::Side, PartTexts::tr("Edge")),
                                       choice(Stands::Corner, PartTexts::tr("Corner"))};
                 // Game files have no slots, but may say so.
-                if (d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).stands == Stands::Slot)
+                if (itemAt(d.catalog.pieceKinds, row).stands == Stands::Slot)
                     all << choice(Stands::Slot, PartTexts::tr("Spot in the hex"));
                 return all;
             }};
 }
 
 GamePart piecePart(const Locale& locale) {
-    GamePart part{"pieces",
-                  "/catalog/pieceKinds",
-                  PartTexts::tr("Pieces"),
-                  PartTexts::tr("Counters and buildings on hexes, edges or corners."),
-                  {},
-                  {}};
+    GamePart part{"pieces", "/catalog/pieceKinds", PartTexts::tr("Pieces"),
+                  PartTexts::tr("Counters and buildings on hexes, edges or corners.")};
     addNames(part.columns, locale, piecesOf, Word::Piece);
     part.columns.push_back(textColumn(PartTexts::tr("Letter"),
                                       PartTexts::tr("Shown on pieces without a drawing"), piecesOf,
@@ -79,20 +73,16 @@ GamePart piecePart(const Locale& locale) {
     fresh.colour = "#8a8f99";
     addRows(part, piecesOf, fresh);
     part.drawing = [](const Definition& d, int row) {
-        return "piece-" + d.catalog.pieceKinds.at(static_cast<std::size_t>(row)).id;
+        return "piece-" + itemAt(d.catalog.pieceKinds, row).id;
     };
     return part;
 }
 
 GamePart edgePart(const Locale& locale) {
     GamePart part{
-        "sides",
-        "/catalog/edgeKinds",
-        PartTexts::tr("Edges"),
+        "sides", "/catalog/edgeKinds", PartTexts::tr("Edges"),
         PartTexts::tr(
-            "Edges between two hexes: rivers and walls run along them, roads and bridges across them."),
-        {},
-        {}};
+            "Edges between two hexes: rivers and walls run along them, roads and bridges across them.")};
     addNames(part.columns, locale, edgesOf, Word::Edge);
     part.columns.push_back(colourColumn(edgesOf, &EdgeKind::colour));
     part.columns.push_back(
@@ -100,11 +90,10 @@ GamePart edgePart(const Locale& locale) {
          PartTexts::tr("Rivers and walls run along the border, roads and bridges across it"),
          PartColumn::Input::Choice,
          [](const Definition& d, int row) {
-             return QVariant(QString::number(
-                 static_cast<int>(d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies)));
+             return QVariant(QString::number(static_cast<int>(itemAt(d.catalog.edgeKinds, row).lies)));
          },
          [](Definition& d, int row, const QVariant& value) {
-             d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).lies =
+             itemAt(d.catalog.edgeKinds, row).lies =
                  value.toInt() == 1 ? EdgeKind::Lies::Across : EdgeKind::Lies::Along;
              return QString();
          },
@@ -121,20 +110,14 @@ GamePart edgePart(const Locale& locale) {
     EdgeKind fresh;
     fresh.colour = "#6b4f32";
     addRows(part, edgesOf, fresh);
-    part.drawing = [](const Definition& d, int row) {
-        return "edge-" + d.catalog.edgeKinds.at(static_cast<std::size_t>(row)).id;
-    };
+    part.drawing = [](const Definition& d, int row) { return "edge-" + itemAt(d.catalog.edgeKinds, row).id; };
     return part;
 }
 
 GamePart regionPart(const Locale& locale) {
     GamePart part{
-        "regions",
-        "/catalog/regionShapes",
-        PartTexts::tr("Regions"),
-        PartTexts::tr("Objects of several hexes. Click in the picture to add, change and remove hexes."),
-        {},
-        {}};
+        "regions", "/catalog/regionShapes", PartTexts::tr("Regions"),
+        PartTexts::tr("Objects of several hexes. Click in the picture to add, change and remove hexes.")};
     addNames(part.columns, locale, regionsOf, std::nullopt);
     part.columns.push_back(
         {PartTexts::tr("Hexes of the region"),
@@ -142,7 +125,7 @@ GamePart regionPart(const Locale& locale) {
              "Each hex with column, row, tile ID and properties: 0 0 forest, 1 0, 0 1 lake level=2"),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
-             return QVariant(textOfParts(d.catalog.regionShapes.at(static_cast<std::size_t>(row))));
+             return QVariant(textOfParts(itemAt(d.catalog.regionShapes, row)));
          },
          [](Definition& d, int row, const QVariant& value) {
              return setParts(d.catalog, static_cast<std::size_t>(row), value.toString());

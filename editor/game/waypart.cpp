@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/game/waypart.h"
 
 #include "editor/game/partfields.h"
 #include "editor/ui/locale.h"
@@ -14,12 +13,8 @@ namespace {
 using owngame::Definition;
 using owngame::Way;
 
+const auto waysOf = [](auto& d) -> auto& { return d.ways; };
 constexpr double unit = 1'000;
-
-template <class Ways>
-auto& wayAt(Ways& ways, int row) {
-    return ways.at(static_cast<std::size_t>(row));
-}
 
 bool isEdge(const Way& way) { return way.what.starts_with("edge:"); }
 
@@ -27,15 +22,11 @@ bool isEdge(const Way& way) { return way.what.starts_with("edge:"); }
 
 GamePart wayPart(const Locale& locale) {
     GamePart part{
-        "ways",
-        "/ways",
-        PartTexts::tr("Movement Costs"),
+        "ways", "/ways", PartTexts::tr("Movement Costs"),
         PartTexts::tr("Steps for entering a hex, and further ones for crossing an edge. Weights and the "
                       "rule “Reach” use them. Every other step counts 1. Without entries, distances are "
-                      "measured in a straight line."),
-        {},
-        {}};
-    part.rows = [](const Definition& d) { return static_cast<int>(d.ways.size()); };
+                      "measured in a straight line.")};
+    addRows(part, waysOf);
     part.add = [](Definition& d, int row) {
         if (d.ways.size() >= owngame::limits::ways) return;
         // The first kind of tiles that has none.
@@ -46,18 +37,14 @@ GamePart wayPart(const Locale& locale) {
                 way.what = kind.id;
         d.ways.insert(d.ways.begin() + row, std::move(way));
     };
-    part.remove = [](Definition& d, int row) { d.ways.erase(d.ways.begin() + row); };
-    part.exchange = [](Definition& d, int row, int other) {
-        std::swap(wayAt(d.ways, row), wayAt(d.ways, other));
-    };
     part.columns.push_back(
         {PartTexts::tr("Tile, set or edge"),
          PartTexts::tr("Hexes or edges with this number of steps. If several rows fit a hex, the largest "
                        "number counts."),
          PartColumn::Input::Choice,
-         [](const Definition& d, int row) { return QVariant(textOf(wayAt(d.ways, row).what)); },
+         [](const Definition& d, int row) { return QVariant(textOf(itemAt(d.ways, row).what)); },
          [](Definition& d, int row, const QVariant& value) {
-             Way& way = wayAt(d.ways, row);
+             Way& way = itemAt(d.ways, row);
              way.what = utf8Of(value);
              if (way.steps && !isEdge(way)) way.steps = std::max(0, *way.steps);
              return QString();
@@ -69,11 +56,11 @@ GamePart wayPart(const Locale& locale) {
                        "Leave the field empty where no step is possible."),
          PartColumn::Input::Text,
          [](const Definition& d, int row) {
-             const Way& way = wayAt(d.ways, row);
+             const Way& way = itemAt(d.ways, row);
              return QVariant(way.steps ? numberText(*way.steps / unit) : QString());
          },
          [](Definition& d, int row, const QVariant& value) {
-             Way& way = wayAt(d.ways, row);
+             Way& way = itemAt(d.ways, row);
              const QString text = value.toString().trimmed();
              const std::optional<double> steps = numberIn(text);
              const double least = isEdge(way) ? -owngame::longestWay : 0;

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/generatesession.h"
 
-#include "core/balance/binding.h"
-#include "core/balance/headline.h"
 #include "core/edit/builders.h"
 #include "core/engine/generate/settings.h"
 #include "core/engine/judge/balance.h"
-#include "core/engine/play/play.h"
 #include "core/generate/fill.h"
 #include "core/generate/stages.h"
 #include "core/generate/weights.h"
@@ -14,10 +11,10 @@
 #include "core/library/shelf.h"
 #include "editor/document/document.h"
 #include "editor/generate/composition.h"
+#include "editor/generate/runmessage.h"
 #include "editor/jobs/threads.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
-#include "editor/ui/names.h"
 #include "editor/ui/times.h"
 
 #include <QCoreApplication>
@@ -39,33 +36,17 @@ int tilesOf(const Document& document) {
     return tiles;
 }
 
-/// Returns a result for a known map. Games and certificate that only the known one has stay.
-generate::Produced joined(const generate::Produced& known, generate::Produced now) {
-    if (now.played.empty()) now.played = known.played;
-    if (!now.certificate && known.certificate) {
-        now.certificate = known.certificate;
-        balance::takeCertificate(now.candidate.scenario, known.candidate.scenario);
-    }
-    return now;
-}
-
-/// True if the gallery's entry for a map has changed.
-bool looksOther(const generate::Produced& before, const generate::Produced& now) {
-    return before.playedGap() != now.playedGap() ||
-           before.certificate.has_value() != now.certificate.has_value();
-}
-
-/// Games of each bot for a check, as in the proof of a map in a library.
-constexpr std::int64_t checkGames = 4'000;
-constexpr std::int64_t checkSearchGames = 1'200;
-
 /// Time of a usual balanced run with one thread, until the rate of this machine is known.
 constexpr double usualSeconds = 300;
 
 }  // namespace
 
 GenerateSession::GenerateSession(Document& document, const Locale& locale, QObject* parent)
-    : QObject(parent), mDocument(document), mLocale(locale), mPreview(document) {
+    : QObject(parent),
+      mDocument(document),
+      mLocale(locale),
+      mPreview(document),
+      mChecks(document.system(), mGallery) {
     mWishes.seed = freshSeed();
     mProvenSeed = freshSeed();
     mWishes.request.keep = 12;
@@ -79,6 +60,9 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
                 mWishes.request.mode = mode.id;
     connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
     connect(&document, &Document::changed, this, [this] { mPlayed.clear(); });
+    connect(&mChecks, &GalleryChecks::started, this, [this] { mShared = true; });
+    connect(&mChecks, &GalleryChecks::ended, this, &GenerateSession::galleryChanged);
+    connect(&mChecks, &GalleryChecks::ended, this, &GenerateSession::runChanged);
 }
 
 GenerateSession::~GenerateSession() = default;
@@ -240,7 +224,7 @@ void GenerateSession::setLibrary(Library library) {
 }
 
 bool GenerateSession::showsProven() const {
-    return std::ranges::all_of(mGallery,
+    return std::ranges::all_of(gallery(),
                                [](const GalleryEntry& entry) { return entry.pinned || entry.proven; });
 }
 
@@ -285,11 +269,11 @@ void GenerateSession::fillProven() {
     wish.style = mProvenWish->style;
     wish.base = asked.base;
     wish.seed = mProvenSeed;
-    std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
+    mGallery.removeUnpinned();
     auto maps = provenMaps(*library(), *functions(), wish, asked);
     const auto shown = static_cast<int>(maps.size());
-    for (generate::Produced& map : maps) mGallery.push_back({std::move(map), false, true, ++mLastNumber});
-    mCheckMessage.clear();
+    mGallery.addProven(std::move(maps));
+    mChecks.forgetError();
     mProvenMessage =
         shown == 0 ? noProvenMap(std::move(wish)) : tr("%n proven map(s) in the gallery.", nullptr, shown);
     emit galleryChanged();
@@ -310,12 +294,12 @@ void GenerateSession::start() {
     if (searches) request.margin = mWishes.margin;
     request.explainKept = true;
     request.program = QCoreApplication::applicationVersion().toStdString();
-    std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
+    mGallery.removeUnpinned();
     emit galleryChanged();
     mProvenMessage.clear();
-    mCheckMessage.clear();
+    mChecks.forgetError();
     mProvenWish.reset();
-    mShared = mCheck.running();
+    mShared = mChecks.running();
     mClock.start();
     mRun.start([&system = mDocument.system(), request = std::move(request)](
                    ProduceJob::Control& control) { return produceMaps(system, request, control); },
@@ -387,32 +371,7 @@ std::vector<generate::Produced> GenerateSession::foundMaps() const {
 }
 
 void GenerateSession::take() {
-    const std::vector<generate::Produced> maps = foundMaps();
-    // The best maps of this run replace the previous best. Maps that were already there keep their
-    // numbers.
-    std::vector<GalleryEntry> gallery;
-    for (const GalleryEntry& entry : mGallery)
-        if (entry.pinned) gallery.push_back(entry);
-    bool changed = false;
-    for (const generate::Produced& produced : maps) {
-        const auto sameMap = [&](const GalleryEntry& entry) {
-            return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
-        };
-        auto place = std::ranges::find_if(gallery, sameMap);
-        if (place == gallery.end()) {
-            const auto known = std::ranges::find_if(mGallery, sameMap);
-            changed = changed || known == mGallery.end();
-            gallery.push_back(known != mGallery.end() ? *known
-                                                      : GalleryEntry{produced, false, false, ++mLastNumber});
-            place = gallery.end() - 1;
-        }
-        generate::Produced both = joined(place->produced, produced);
-        changed = changed || looksOther(place->produced, both);
-        place->produced = std::move(both);
-    }
-    changed = changed || gallery.size() != mGallery.size();
-    mGallery = std::move(gallery);
-    if (changed) emit galleryChanged();
+    if (mGallery.take(foundMaps())) emit galleryChanged();
     emit runChanged();
 }
 
@@ -423,7 +382,7 @@ void GenerateSession::remember() {
         const GenerateMethod* ran = functions()->mode(mRunning.request.mode);
         const auto best = state.maps.front().expectedGap();
         PastRun run{mRunning, ran != nullptr ? ran->version : 0,
-                    best ? std::optional(best->gap) : std::nullopt, mGallery};
+                    best ? std::optional(best->gap) : std::nullopt, gallery()};
         run.wishes.request.base = {};
         mPast.push_back(std::move(run));
         if (mPast.size() > maxPastRuns) mPast.erase(mPast.begin());
@@ -443,7 +402,7 @@ void GenerateSession::remember() {
     if (used() != 0 && !untouched)
         use(used());
     else if (!state.maps.empty() && untouched && (mPreview.number() > 0 || nothing))
-        for (const GalleryEntry& entry : mGallery)
+        for (const GalleryEntry& entry : gallery())
             if (entry.produced.candidate.scenario.board == foundMaps().front().candidate.scenario.board) {
                 use(entry.number);
                 break;
@@ -462,46 +421,19 @@ std::optional<int> GenerateSession::secondsLeft() const {
                                                 : std::nullopt;
 }
 
-QString GenerateSession::message() const {
-    if (running() || mCheckMessage.isEmpty()) return messageOfRun();
-    const QString run = messageOfRun();
-    return run.isEmpty() ? mCheckMessage : run + '\n' + mCheckMessage;
-}
-
 QString GenerateSession::messageOfRun() const {
     if (!mProvenMessage.isEmpty()) return mProvenMessage;
-    const ProduceState* state = mRun.state();
-    if (state == nullptr)
-        return running() ? mLocale.text(generate::stageCode(generate::ProduceProgress::Stage::Searching))
-                         : QString();
-    if (state->error) return mLocale.text(*state->error);
-    if (state->running)
-        return mLocale.text(generate::stageCode(state->stage), {{"games", balance::countText(state->games)}});
-    if (state->cancelled) return tr("Search stopped. These are the best maps so far.");
-    QStringList lines;
-    const bool certified = std::ranges::any_of(state->maps, [](const generate::Produced& map) {
-        return map.certificate && map.certificate->report.verdict == balance::Verdict::Fair;
-    });
-    const auto games = static_cast<int>(std::min<std::int64_t>(state->games, 2'000'000'000));
-    if (mRunning.margin && !certified)
-        lines << tr(
-            "No map could be certified within the margin. The best maps are shown without a certificate.");
-    else if (games > 0)
-        lines << tr("Finished after %Ln game(s).", nullptr, games);
-    // A search that finds too few maps leaves no others to choose from, and no fairer ones.
-    const GenerateMethod* ran = functions()->mode(mRunning.request.mode);
-    const auto found = static_cast<int>(state->maps.size());
-    const bool all = ran != nullptr && ran->searches && !mRunning.request.atlas && mRunning.request.pick == 0;
-    if (all && found > 0 && found < mRunning.request.keep)
-        lines << tr("Only %n different map(s) were found. The kept tiles and the wishes leave little choice.",
-                    nullptr, found);
-    if (state->keptLimit) {
-        const auto name = [this](Hex at) {
-            return Names::brief(mDocument.scenario().board, at).toStdString();
-        };
-        for (const Message& text : generate::statements(*state->keptLimit, name)) lines << mLocale.text(text);
-    }
-    return lines.join(u'\n');
+    if (const ProduceState* state = mRun.state())
+        return runMessage(*state, mRunning, mDocument.system(), mDocument.scenario().board, mLocale);
+    return running() ? mLocale.text(generate::stageCode(generate::ProduceProgress::Stage::Searching))
+                     : QString();
+}
+
+QString GenerateSession::message() const {
+    const QString run = messageOfRun();
+    if (running() || !mChecks.error()) return run;
+    const QString check = mLocale.text(*mChecks.error());
+    return run.isEmpty() ? check : run + '\n' + check;
 }
 
 std::vector<Hex> GenerateSession::inTheWay() const {
@@ -514,23 +446,8 @@ std::vector<Hex> GenerateSession::inTheWay() const {
 
 // -- the gallery ----------------------------------------------------------------------------------
 
-const GalleryEntry* GenerateSession::entry(int number) const {
-    const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
-    return found != mGallery.end() ? &*found : nullptr;
-}
-
 void GenerateSession::setPinned(int number, bool pinned) {
-    for (GalleryEntry& entry : mGallery)
-        if (entry.number == number && entry.pinned != pinned) {
-            entry.pinned = pinned;
-            emit galleryChanged();
-            return;
-        }
-}
-
-bool GenerateSession::canCheck() const {
-    const GameSystem& system = mDocument.system();
-    return system.play && system.play->series && system.balance && !system.balance->panel.empty();
+    if (mGallery.setPinned(number, pinned)) emit galleryChanged();
 }
 
 bool GenerateSession::sameForAll(const GalleryEntry& entry) const {
@@ -545,48 +462,13 @@ std::optional<double> GenerateSession::leadByWeights(const GalleryEntry& entry) 
     return lead ? *lead : std::nullopt;
 }
 
-bool GenerateSession::checking(int number) const {
-    return std::ranges::find(mToCheck, number) != mToCheck.end();
-}
-
-void GenerateSession::check(const std::vector<int>& numbers) {
+void GenerateSession::check(std::vector<int> numbers) {
     if (!canCheck()) return;
-    mCheckMessage.clear();
-    for (const int number : numbers) {
+    std::erase_if(numbers, [this](int number) {
         const GalleryEntry* wanted = entry(number);
-        if (wanted != nullptr && !checking(number) && !sameForAll(*wanted)) mToCheck.push_back(number);
-    }
-    checkNext();
-    emit galleryChanged();
-    emit runChanged();
-}
-
-void GenerateSession::checkNext() {
-    if (mCheck.running()) return;
-    while (!mToCheck.empty() && entry(mToCheck.front()) == nullptr) mToCheck.pop_front();
-    if (mToCheck.empty()) return;
-    mShared = true;
-    const int number = mToCheck.front();
-    const library::Proof plan{freshSeed(), checkGames, checkSearchGames, {}};
-    mCheck.start(
-        [&system = mDocument.system(), map = entry(number)->produced.candidate.scenario, plan,
-         threads = workThreads()](const JobControl& control) {
-            return library::replay(system, map, {}, plan, threads, control.stop);
-        },
-        [this, number](const Result<library::Proof>& proof) { checked(number, proof); });
-}
-
-void GenerateSession::checked(int number, const Result<library::Proof>& proof) {
-    mToCheck.pop_front();
-    const auto found = std::ranges::find(mGallery, number, &GalleryEntry::number);
-    if (!proof) {
-        mCheckMessage = mLocale.text(proof.error());
-    } else if (found != mGallery.end()) {
-        library::ProvenMap played;
-        played.proof = *proof;
-        found->produced.played = library::gapsOf(played);
-    }
-    checkNext();
+        return wanted == nullptr || sameForAll(*wanted);
+    });
+    mChecks.check(numbers);
     emit galleryChanged();
     emit runChanged();
 }
@@ -619,7 +501,7 @@ void GenerateSession::goBack(std::size_t run) {
     const PastRun& past = mPast[run];
     GenerateWishes wishes = past.wishes;
     wishes.keepSeed = mWishes.keepSeed;
-    mGallery = past.entries;
+    mGallery.setEntries(past.entries);
     takeWishes(std::move(wishes));
     emit galleryChanged();
 }

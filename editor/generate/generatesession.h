@@ -4,17 +4,17 @@
 #include "core/engine/system.h"
 #include "core/library/library.h"
 #include "editor/generate/candidatepreview.h"
+#include "editor/generate/gallery.h"
+#include "editor/generate/gallerychecks.h"
 #include "editor/generate/producerun.h"
 #include "editor/generate/provenmaps.h"
 #include "editor/generate/wanted.h"
-#include "editor/jobs/job.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -33,16 +33,6 @@ struct BaseMap {
     QString id;  ///< Empty for the open map.
     Localized name;
     std::shared_ptr<const Scenario> scenario;
-};
-
-/// A map in the gallery.
-struct GalleryEntry {
-    generate::Produced produced;
-    bool pinned = false;
-    bool proven = false;  ///< From the library, with the games of its proof.
-    /// Serial number while the map is open. It stays when entries come and go.
-    int number = 0;
-    friend bool operator==(const GalleryEntry& a, const GalleryEntry& b) { return a.number == b.number; }
 };
 
 /// A run that ended, to go back to.
@@ -126,8 +116,8 @@ public:
     /// Returns the kept tiles that prevent fairer maps in the last run; message() says so.
     std::vector<Hex> inTheWay() const;
 
-    const std::vector<GalleryEntry>& gallery() const { return mGallery; }
-    const GalleryEntry* entry(int number) const;
+    const std::vector<GalleryEntry>& gallery() const { return mGallery.entries(); }
+    const GalleryEntry* entry(int number) const { return mGallery.entry(number); }
     void setPinned(int number, bool pinned);
     /// True if the map is the same for every seat, so that games would show nothing but chance.
     bool sameForAll(const GalleryEntry& entry) const;
@@ -135,12 +125,12 @@ public:
     /// Returns none for other games.
     std::optional<double> leadByWeights(const GalleryEntry& entry) const;
     /// True if games can check maps of this game.
-    bool canCheck() const;
+    bool canCheck() const { return mChecks.possible(); }
     /// Plays maps of the gallery in the background, one after the other, with new games of all
     /// judging bots. Exactly symmetric maps need none and are left out.
-    void check(const std::vector<int>& numbers);
+    void check(std::vector<int> numbers);
     /// True while a map is being checked or is queued for it.
-    bool checking(int number) const;
+    bool checking(int number) const { return mChecks.checking(number); }
     /// Replaces the open map by a map of the gallery. Several in a row are one undo step.
     void use(int number);
     /// Returns the number of the open map's entry, or 0.
@@ -181,8 +171,6 @@ private:
     void fillProven();
     QString noProvenMap(library::Wish wish) const;
     Scenario mapToUse(const GalleryEntry& entry) const;
-    void checkNext();
-    void checked(int number, const Result<library::Proof>& proof);
 
     Document& mDocument;
     const Locale& mLocale;
@@ -190,23 +178,20 @@ private:
     GenerateWishes mWishes;
     GenerateWishes mRunning;  ///< Wishes that the run was started with.
     Board mBoardAtStart;      ///< Board of the open map at the start.
-    std::vector<GalleryEntry> mGallery;
+    Gallery mGallery;
     std::vector<PastRun> mPast;
     std::vector<BotShares> mPlayed;
-    int mLastNumber = 0;
     CandidatePreview mPreview;
     Library mLibrary;
     std::optional<ProvenWish> mProvenWish;  ///< Wish that the proven maps in the gallery answer.
     std::uint64_t mProvenSeed = 0;          ///< Chooses among proven maps.
     QString mProvenMessage;                 ///< Message of showProven(), until the next run.
-    QString mCheckMessage;                  ///< Error of a check; shown when nothing runs.
-    std::deque<int> mToCheck;               ///< Maps to check; the first one is being played.
     bool mShowsMore = false;
     double mRate = 0;      ///< Work per second of former runs (generate::workOf()); 0: unknown.
     bool mShared = false;  ///< A check was played during the last run.
     ProduceJob mRun;
-    QElapsedTimer mClock;  ///< Time since the start of the run.
-    Job mCheck;            ///< Last: its work uses the above.
+    QElapsedTimer mClock;   ///< Time since the start of the run.
+    GalleryChecks mChecks;  ///< Last: its work uses the above.
 };
 
 }  // namespace hexa::editor

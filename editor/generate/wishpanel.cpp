@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/wishpanel.h"
 
-#include "core/balance/binding.h"
-#include "core/engine/generate/settings.h"
 #include "core/library/configuration.h"
 #include "editor/commands/variantbox.h"
 #include "editor/document/document.h"
@@ -10,8 +8,8 @@
 #include "editor/generate/composition.h"
 #include "editor/generate/compositionpanel.h"
 #include "editor/generate/methodbuttons.h"
+#include "editor/generate/methodfields.h"
 #include "editor/generate/partrows.h"
-#include "editor/generate/seedfield.h"
 #include "editor/generate/stylelist.h"
 #include "editor/generate/tasterows.h"
 #include "editor/generate/wishrows.h"
@@ -23,43 +21,20 @@
 #include "editor/ui/times.h"
 #include "editor/ui/translated.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace hexa::editor {
-namespace {
-
-QLabel* hintLabel(const char* name) {
-    auto* label = new PlainLabel;
-    label->setObjectName(name);
-    label->setWordWrap(true);
-    return label;
-}
-
-/// Returns a combo box that doesn't widen its panel.
-QComboBox* slimCombo(const char* name) {
-    auto* combo = new QComboBox;
-    combo->setObjectName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(14);
-    return combo;
-}
-
-}  // namespace
-
 WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint::TileArt& art,
                      Locale& locale, QWidget* parent)
     : ScrollColumn(parent),
@@ -79,6 +54,7 @@ WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint
     mVariant->setObjectName("generateVariant");
     if (session.functions() != nullptr) mStyles = new StyleList(system, locale);
     mMethods = new MethodButtons(session);
+    mFields = new MethodFields(session, locale);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 8, 8, 8);
@@ -153,66 +129,13 @@ void WishPanel::build(QVBoxLayout& column) {
 }
 
 void WishPanel::buildMore(QVBoxLayout& column) {
-    mForm = new QFormLayout;
-    mForm->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    mForm->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    mMode = slimCombo("generateMode");
-    mModeHint = hintLabel("generateModeHint");
-    mSymmetry = slimCombo("generateSymmetry");
-    mSymmetryHint = hintLabel("generateSymmetryHint");
-    mAtlas = new QSpinBox;
-    mAtlas->setObjectName("generateAtlas");
-    mAtlas->setGroupSeparatorShown(true);
-    mSwaps = new QSpinBox;
-    mSwaps->setObjectName("generateSwaps");
-    mSwaps->setRange(0, maxWishedSwaps);
-    mSeed = new SeedField;
-    mSeed->setObjectName("seed");
-    mKeepSeed = new QCheckBox;
-    mKeepSeed->setObjectName("keepSeed");
-    mKeep = new QSpinBox;
-    mKeep->setObjectName("keepMaps");
-    mKeep->setRange(1, maxShownMaps);
-    mTournament = new QCheckBox;
-    mTournament->setObjectName("tournament");
-    mLength = slimCombo("tournamentLength");
-    for (const int length : tournamentLengths) mLength->addItem({}, length);
-    mCertify = new QCheckBox;
-    mCertify->setObjectName("certifyWinner");
-    mMargin = new QDoubleSpinBox;
-    mMargin->setObjectName("generateMargin");
-    mMargin->setRange(0.5, 20);
-    mMargin->setSingleStep(0.5);
-    mMargin->setDecimals(1);
-    mMargin->setValue(balance::marginOf(mSession.document().system()) * 100);
     mStart = new QPushButton(icon("generate"), {});
     mStart->setObjectName("generateStart");
     mCopy = new QPushButton;
     mCopy->setObjectName("copySettings");
     mPaste = new QPushButton;
     mPaste->setObjectName("pasteSettings");
-    const int indent = style()->pixelMetric(QStyle::PM_IndicatorWidth) + column.spacing();
-    auto* length = new QHBoxLayout;
-    length->addSpacing(indent);
-    length->addWidget(mLength, 1);
-    // Below the box: beside it both would make the panel wide.
-    auto* proof = new QHBoxLayout;
-    proof->addSpacing(indent);
-    proof->addWidget(mMargin);
-    proof->addStretch(1);
-    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mSymmetry, mAtlas, mSwaps, mKeep, mSeed}) {
-        auto* label = new PlainLabel;
-        label->setBuddy(field);
-        mForm->addRow(label, field);
-    }
-    column.addLayout(mForm);
-    column.addWidget(mKeepSeed);
-    column.addWidget(mModeHint);
-    column.addWidget(mSymmetryHint);
-    column.addWidget(mTournament);
-    column.addLayout(length);
-    column.addWidget(mCertify);
-    column.addLayout(proof);
+    column.addWidget(mFields);
     column.addWidget(mStart);
     column.addWidget(mTastes);
     column.addWidget(mComposition);
@@ -225,12 +148,8 @@ void WishPanel::wire() {
     const auto taken = [this] {
         if (!mShowing) takeWishes();
     };
-    for (QComboBox* combo : {mMode, mLayout, mKeeping, mSymmetry, mLength})
-        connect(combo, &QComboBox::currentIndexChanged, this, taken);
-    for (QCheckBox* box : {mKeepSeed, mTournament, mCertify}) connect(box, &QCheckBox::toggled, this, taken);
-    for (QSpinBox* number : {mKeep, mAtlas, mSwaps}) connect(number, &QSpinBox::valueChanged, this, taken);
-    connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
-    connect(mSeed, &SeedField::seedChanged, this, taken);
+    for (QComboBox* combo : {mLayout, mKeeping}) connect(combo, &QComboBox::currentIndexChanged, this, taken);
+    connect(mFields, &MethodFields::changed, this, taken);
     connect(mComposition, &CompositionPanel::changed, this, taken);
     connect(mParts, &PartRows::changed, this, taken);
     connect(mTastes, &TasteRows::changed, this, taken);
@@ -275,21 +194,8 @@ void WishPanel::takeWishes() {
     GenerateWishes wishes = mSession.wishes();
     wishes.layout = mLayout->currentData().toString();
     wishes.keeping = static_cast<Keeping>(mKeeping->currentData().toInt());
-    wishes.seed = mSeed->seed();
-    wishes.keepSeed = mKeepSeed->isChecked();
-    wishes.tournament = mTournament->isChecked();
-    wishes.length = mLength->currentData().toInt();
-    wishes.margin = mCertify->isChecked() ? std::optional(mMargin->value() / 100) : std::nullopt;
+    mFields->take(wishes);
     GenerateRequest& request = wishes.request;
-    request.mode = mMode->currentData().toString().toStdString();
-    request.symmetry = mSymmetry->currentData().toString().toStdString();
-    request.atlas.reset();
-    // The row is still there when another method has just been chosen.
-    const GenerateMethod* mode = mSession.functions()->mode(request.mode);
-    if (mode != nullptr && mode->symmetric && mForm->isRowVisible(mAtlas) && mAtlas->value() > 0)
-        request.atlas = static_cast<std::uint64_t>(mAtlas->value()) - 1;
-    request.swaps = mSwaps->value();
-    request.keep = mKeep->value();
     request.counts = mComposition->wishes();
     request.parts = mParts->wishes();
     request.tastes = mTastes->tastes();
@@ -348,57 +254,10 @@ void WishPanel::fillKeeping() {
     mGround->setRowVisible(mKeeping, current && placed > 0);
 }
 
-void WishPanel::fillSymmetries() {
-    mSymmetry->clear();
-    const GenerateMethod* mode = mSession.mode();
-    const bool symmetric = mode != nullptr && mode->symmetric;
-    mForm->setRowVisible(mSymmetry, symmetric);
-    mForm->setRowVisible(mAtlas, false);
-    mForm->setRowVisible(mSwaps, mode != nullptr && mode->nearly);
-    mSymmetryHint->setVisible(symmetric);
-    if (!symmetric || !mSession.functions()->symmetries) return;
-    const GenerateRequest request = mSession.request();
-    const auto choices = mSession.functions()->symmetries(request);
-    mSymmetry->addItem(tr("Best"), QString());
-    if (!choices) return mSymmetryHint->setText(mLocale.text(choices.error()));
-    for (const SymmetryChoice& choice : *choices) {
-        const QString name = mLocale.text(choice.name);
-        mSymmetry->addItem(choice.exact ? tr("%1 (exact)").arg(name) : tr("%1 (similar tiles)").arg(name),
-                           toQString(choice.id));
-    }
-    const QString chosen = QString::fromStdString(request.symmetry);
-    mSymmetry->setCurrentIndex(std::max(0, mSymmetry->findData(chosen)));
-    const std::size_t shown =
-        mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
-    if (choices->empty()) {
-        mSymmetryHint->setText(
-            tr("No symmetry of this layout treats all seats the same. Choose another layout or method."));
-    } else if (mode->nearly) {
-        mSymmetryHint->setText(
-            tr("All seats get the same tiles, apart from a few swaps. Their number depends on locked tiles, "
-               "tile counts, wishes and map style. The gallery lists the swaps."));
-    } else if (!(*choices)[shown].exact) {
-        mSymmetryHint->setText(tr("With these tile counts, the seats can’t be exactly the same. In a few "
-                                  "places they get similar tiles: different research or different resources. "
-                                  "The gallery shows these tiles and how much they matter."));
-    } else if (const auto maps = (*choices)[shown].maps) {
-        mForm->setRowVisible(mAtlas, true);
-        mAtlas->setRange(0, static_cast<int>(std::min<std::uint64_t>(*maps, 2'000'000'000)));
-        mAtlas->setValue(
-            request.atlas ? static_cast<int>(std::min<std::uint64_t>(*request.atlas + 1, 2'000'000'000)) : 0);
-        mSymmetryHint->setText(tr("Exactly the same for every seat. Number of such maps: %1")
-                                   .arg(locale().toString(static_cast<qulonglong>(*maps))));
-    } else {
-        mSymmetryHint->setText(tr("Exactly the same for every seat."));
-    }
-}
-
 void WishPanel::showWishes() {
     if (mSession.functions() == nullptr) return;
     const QScopedValueRollback<bool> showing(mShowing, true);
     const GenerateWishes& wishes = mSession.wishes();
-    const GenerateMethod* mode = mSession.mode();
-    mMode->setCurrentIndex(mode != nullptr ? mMode->findData(toQString(mode->id)) : -1);
     fillGrounds();
     mVariant->refresh();
     // The variants are those of the open map.
@@ -408,33 +267,11 @@ void WishPanel::showWishes() {
     mMore->setChecked(mSession.showsMore());
     mMore->setArrowType(mSession.showsMore() ? Qt::DownArrow : Qt::RightArrow);
     mMoreRows->setVisible(mSession.showsMore());
-    mSeed->setSeed(wishes.seed);
-    mKeepSeed->setChecked(wishes.keepSeed);
-    mKeep->setValue(wishes.request.keep);
-    mSwaps->setValue(wishes.request.swaps);
-    const bool searches = mode != nullptr && mode->searches;
-    const bool plays = searches && mSession.document().system().play;
-    mTournament->setChecked(wishes.tournament);
-    mLength->setCurrentIndex(mLength->findData(wishes.length));
-    mLength->setEnabled(wishes.tournament);
-    mCertify->setChecked(wishes.margin.has_value());
-    for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mLength}) widget->setVisible(plays);
-    const bool certifies =
-        plays && !balance::uncertifiable(mSession.document().system(), mSession.document().scenario(), {});
-    for (QWidget* widget : std::initializer_list<QWidget*>{mCertify, mMargin}) widget->setVisible(certifies);
-    mMargin->setEnabled(mCertify->isChecked());
-    const bool styled = mode != nullptr && mode->takesTastes();
-    mTastes->setEnabled(styled);
+    const GenerateMethod* mode = mSession.mode();
+    mTastes->setEnabled(mode != nullptr && mode->takesTastes());
     // Hides tastes and wishes if the game has none.
     mTastes->setVisible(!mSession.functions()->axes.empty());
     mWishes->setVisible(!mSession.functions()->wishes.empty());
-    const bool fairByLuck = !styled && (!mTastes->isHidden() || !mWishes->isHidden());
-    const auto& advise = mSession.functions()->advice;
-    const auto advice = searches && advise ? advise(mSession.request()) : std::nullopt;
-    mModeHint->setVisible(fairByLuck || advice.has_value());
-    mModeHint->setText(
-        advice ? mLocale.text(*advice)
-               : tr("As in the rulebook: fair only by chance. Map style and wishes need another method."));
     const Scenario base = mSession.base();
     fillKeeping();
     mParts->setVisible(!mParts->empty());
@@ -444,7 +281,7 @@ void WishPanel::showWishes() {
     mComposition->setWishes(wishes.request.counts);
     mTastes->setTastes(wishes.request.tastes);
     mWishes->setWishes(wishes.request.wishes);
-    fillSymmetries();
+    mFields->refresh();
     showRun();
     mSession.fitProven();
 }
@@ -505,17 +342,8 @@ void WishPanel::assess() {
 
 void WishPanel::retranslate() {
     setAccessibleName(tr("Map wishes"));
-    {
-        const QScopedValueRollback<bool> showing(mShowing, true);
-        mMode->clear();
-        if (mSession.functions() != nullptr)
-            for (const GenerateMethod& mode : mSession.functions()->modes)
-                mMode->addItem(mLocale.text(mode.name), toQString(mode.id));
-    }
     const auto label = [this](QWidget* field, const QString& text) {
-        QWidget* shown = mForm->labelForField(field);
-        if (shown == nullptr) shown = mGround->labelForField(field);
-        qobject_cast<QLabel*>(shown)->setText(text);
+        qobject_cast<QLabel*>(mGround->labelForField(field))->setText(text);
     };
     if (mStyles != nullptr) mStyles->setAccessibleName(tr("Map style"));
     mMoreStyles->setText(tr("More Styles"));
@@ -528,35 +356,9 @@ void WishPanel::retranslate() {
     mMore->setText(tr("More"));
     mMore->setToolTip(tr("Show method, seed, tile counts, games and certificates"));
     label(mVariant, tr("Var&iant:"));
-    label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));
     label(mKeeping, tr("K&eep:"));
     mKeeping->setToolTip(tr("Parts of the open map to keep. Homes and blank spaces are always kept."));
-    label(mSymmetry, tr("Symmetr&y:"));
-    label(mAtlas, tr("Map num&ber:"));
-    mAtlas->setSpecialValueText(tr("Any", "map of the atlas"));
-    mAtlas->setToolTip(tr("Number of the symmetric map to use. With “Any”, one is picked at random."));
-    label(mSwaps, tr("S&waps:"));
-    mSwaps->setSpecialValueText(tr("As few as possible", "swaps from symmetry"));
-    mSwaps->setPrefix(QStringLiteral("≥ "));
-    mSwaps->setToolTip(tr("Number of swaps compared with a symmetric map"));
-    label(mKeep, tr("Ma&ps:"));
-    label(mSeed, tr("See&d:"));
-    mKeep->setToolTip(tr("Number of different maps for the gallery"));
-    mKeepSeed->setText(tr("&Keep this seed"));
-    mKeepSeed->setToolTip(tr("Keep the seed after a run, so that the same wishes give the same maps again"));
-    mTournament->setText(tr("Let bots play the best maps"));
-    mTournament->setToolTip(tr("The verdict of the strictest bot counts"));
-    mLength->setItemText(0, tr("Usual number of games"));
-    mLength->setItemText(1, tr("Twice as many games"));
-    mLength->setItemText(2, tr("Four times as many games"));
-    mLength->setAccessibleName(mTournament->text());
-    mLength->setToolTip(tr("With more games the search finds fairer maps but takes longer"));
-    mCertify->setText(tr("Certify the best map"));
-    mCertify->setToolTip(tr("Play new games for a certificate and store it with the map"));
-    mMargin->setSuffix(tr(" points"));
-    mMargin->setPrefix(tr("Margin: "));
-    mMargin->setAccessibleName(tr("Margin"));
     mMarkKept->setText(tr("Mark These Ti&les"));
     mMarkKept->setToolTip(tr("Select the kept tiles that are in the way, to unlock or replace them"));
     mCopy->setText(tr("&Copy Settings"));
@@ -564,6 +366,7 @@ void WishPanel::retranslate() {
     mPaste->setText(tr("Paste Se&ttings"));
     mPaste->setToolTip(tr("Paste settings from a copied line of text"));
     mProgress->setAccessibleName(tr("Progress"));
+    mFields->retranslate();
     mParts->retranslate();
     mTastes->retranslate();
     mWishes->retranslate();

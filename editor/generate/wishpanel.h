@@ -6,14 +6,11 @@
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
 
-class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 class QToolButton;
 class QVBoxLayout;
 
@@ -22,12 +19,12 @@ namespace hexa::editor {
 class CompositionPanel;
 class LazyUpdate;
 class PartRows;
-class SeedField;
 class Selection;
 class StyleList;
 class TasteRows;
 class VariantBox;
 class MethodButtons;
+class MethodFields;
 class WishRows;
 
 /// Panel for starting a run: layout, variant, style, proven maps, wishes, and the methods with
@@ -58,7 +55,6 @@ private:
     void fillGrounds();
     void fillStyles();
     void fillKeeping();
-    void fillSymmetries();
     /// Updates the session from the panel.
     void takeWishes();
     /// Finds the position of the open map on the sliders, in the background.
@@ -74,29 +70,16 @@ private:
     QToolButton* mMoreStyles = nullptr;  ///< Shows or hides the further styles.
     QPushButton* mProven = nullptr;
     MethodButtons* mMethods = nullptr;
+    MethodFields* mFields = nullptr;  ///< Behind "More".
     QPushButton* mStop = nullptr;
     QToolButton* mMore = nullptr;
     QWidget* mMoreRows = nullptr;
-    QFormLayout* mForm = nullptr;  ///< Behind "More".
-    QComboBox* mMode = nullptr;
-    QLabel* mModeHint = nullptr;
     QComboBox* mLayout = nullptr;
     QComboBox* mKeeping = nullptr;
-    QComboBox* mSymmetry = nullptr;
-    QSpinBox* mAtlas = nullptr;  ///< Number of the map from 1 on; 0 = any.
-    QSpinBox* mSwaps = nullptr;  ///< Lowest number of swaps in a nearly symmetric mode.
-    QLabel* mSymmetryHint = nullptr;
     CompositionPanel* mComposition = nullptr;
     PartRows* mParts = nullptr;
     TasteRows* mTastes = nullptr;
     WishRows* mWishes = nullptr;
-    SeedField* mSeed = nullptr;
-    QCheckBox* mKeepSeed = nullptr;
-    QSpinBox* mKeep = nullptr;
-    QCheckBox* mTournament = nullptr;
-    QComboBox* mLength = nullptr;  ///< Length of the tournament.
-    QCheckBox* mCertify = nullptr;
-    QDoubleSpinBox* mMargin = nullptr;
     QPushButton* mCopy = nullptr;
     QPushButton* mPaste = nullptr;
     QPushButton* mStart = nullptr;

@@ -10,6 +10,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/commands/generatecommands.h"
 #include "editor/shell/docks.h"
+#include "editor/shell/files/userlayouts.h"
 
 #include <QDockWidget>
 
@@ -109,7 +110,7 @@ void GenerateMode::makeGallery(Workspace& map) {
 }
 
 void GenerateMode::enter(WindowMode) {
-    if (mMap) mMap->generate().setLayouts(mServices.frame.files().userLayouts());
+    if (mMap) mMap->generate().setLayouts(userLayouts(mServices.systems));
 }
 
 void GenerateMode::remember() {

@@ -1,63 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/translatepage.h"
 
+#include "editor/translate/approval.h"
 #include "editor/translate/filterbar.h"
 #include "editor/translate/findbar.h"
-#include "editor/translate/marking.h"
 #include "editor/translate/progressstrip.h"
-#include "editor/translate/rowheights.h"
 #include "editor/translate/statesign.h"
 #include "editor/translate/textcell.h"
-#include "editor/translate/textdelegate.h"
 #include "editor/translate/textmodel.h"
 #include "editor/translate/textstart.h"
+#include "editor/translate/texttable.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
-#include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
-#include <QHeaderView>
 #include <QMenu>
-#include <QPushButton>
-#include <QScrollBar>
 #include <QStackedWidget>
-#include <QTableView>
 
 #include <algorithm>
-#include <tuple>
 
 namespace hexa::editor {
-namespace {
-
-constexpr int numberWidth = 72;
-constexpr int shownErrors = 3;  // kinds of errors that a question names
-
-}  // namespace
-
 TranslatePage::TranslatePage(TranslateParts& parts, QWidget* parent)
     : QWidget(parent),
       mParts(parts),
-      mModel(new TextModel(parts, this)),
       mStack(new QStackedWidget(this)),
-      mTable(new QTableView(this)),
+      mTable(new TextTable(parts, this)),
+      mModel(&mTable->texts()),
       mStart(new TextStart(this)),
       mFilter(new FilterBar(parts.document, parts.alerts, parts.locale, this)),
       mFind(new FindBar(parts.document, parts.search, parts.current, this)),
       mProgress(new ProgressStrip(this)),
-      mFacts(new LazyUpdate(this, [this] { showFacts(); })),
-      mRows(new RowHeights(*mTable)),
-      mHeights(new LazyUpdate(mTable, [this] { mRows->renewAll(); })) {
+      mFacts(new LazyUpdate(this, [this] { showFacts(); })) {
     setObjectName("translatePage");
     build();
     connect(&parts.document, &TextDocument::reset, this, &TranslatePage::documentReset);
     connect(&parts.document, &TextDocument::changed, this, [this] { mFacts->request(); });
-    connect(&parts.alerts, &TextAlerts::changed, this, [this](int) {
-        mFacts->request();
-        mTable->viewport()->update();
-    });
+    connect(&parts.alerts, &TextAlerts::changed, this, [this](int) { mFacts->request(); });
     connect(&parts.current, &CurrentText::changed, this, &TranslatePage::selectCurrent);
-    connect(&parts.search, &TextSearch::changed, mTable->viewport(), qOverload<>(&QWidget::update));
     connect(&parts.current, &CurrentText::insertRequested, this, [this](const QString& words) {
         if (cell() == nullptr) edit();
         if (TextCell* open = cell()) {
@@ -99,25 +79,6 @@ void TranslatePage::build() {
     rows->setSpacing(0);
     rows->addWidget(mFilter);
 
-    mTable->setObjectName("texts");
-    mTable->setModel(mModel);
-    mDelegate = new TextDelegate(*mModel, *mTable);
-    mTable->setItemDelegate(mDelegate);
-    mTable->setFrameShape(QFrame::NoFrame);
-    mTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    mTable->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
-                            QAbstractItemView::SelectedClicked);
-    mTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    mTable->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    mTable->setTabKeyNavigation(false);
-    mTable->setWordWrap(true);
-    mTable->verticalScrollBar()->setSingleStep(24);
-    mTable->verticalHeader()->hide();
-    mTable->verticalHeader()->setMinimumSectionSize(28);
-    mTable->verticalHeader()->setDefaultSectionSize(64);
-    mTable->horizontalHeader()->setHighlightSections(false);
-    mTable->horizontalHeader()->setMinimumSectionSize(40);
-    mTable->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     rows->addWidget(mTable, 1);
     mFind->hide();
     rows->addWidget(mFind);
@@ -127,35 +88,11 @@ void TranslatePage::build() {
     mStack->addWidget(mStart);
     column->addWidget(mStack);
 
-    connect(mTable->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& now) {
-                if (now.isValid())
-                    mParts.current.set(mModel->unitOf(now), now.column() > 0 ? mModel->languageOf(now)
-                                                                             : mParts.current.language());
-                mTable->viewport()->update();
-            });
-    connect(mTable->horizontalHeader(), &QHeaderView::sectionResized, this, [this] { mHeights->request(); });
     connect(mModel, &QAbstractItemModel::modelReset, this, [this] {
-        layOutColumns();
-        mHeights->request();
         mFacts->request();
         keepCurrentShown();
     });
-    connect(mModel, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex& from, const QModelIndex& to, const QList<int>& roles) {
-                if (!roles.isEmpty()) return;  // only the alerts
-                mRows->renew(from.row(), to.row() + 1);
-            });
-    connect(&mParts.spelling, &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
-    mTable->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(mTable, &QTableView::customContextMenuRequested, this, &TranslatePage::showMenu);
-    connect(mTable, &QTableView::activated, this, [this] {
-        if (cell() == nullptr) edit();
-    });
-    connect(mDelegate, &TextDelegate::lineFinished, this, [this] {
-        goTo(mTable->currentIndex().sibling(mTable->currentIndex().row() + 1,
-                                            mTable->currentIndex().column()));
-    });
 }
 
 void TranslatePage::retranslate() {
@@ -166,15 +103,18 @@ void TranslatePage::retranslate() {
 
 void TranslatePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::FontChange) mHeights->request();
     QWidget::changeEvent(event);
 }
 
 void TranslatePage::setMapOpen(bool open) { mStart->setMapOpen(open); }
 
-TextCell* TranslatePage::cell() const { return mDelegate->cell(); }
+QTableView& TranslatePage::table() const { return *mTable; }
 
-void TranslatePage::commit() { mDelegate->commit(); }
+TextCell* TranslatePage::cell() const { return mTable->cell(); }
+
+void TranslatePage::commit() { mTable->commit(); }
+
+void TranslatePage::edit() { mTable->editText(); }
 
 void TranslatePage::focusTable() { mTable->setFocus(); }
 
@@ -183,16 +123,9 @@ void TranslatePage::focusTable() { mTable->setFocus(); }
 void TranslatePage::documentReset() {
     mStack->setCurrentIndex(mParts.document.isOpen() ? 0 : 1);
     mFilter->reset();
-    layOutColumns();
+    mTable->layOutColumns();
     mFacts->request();
-    if (mModel->rowCount() > 0) choose(mModel->index(0, std::min(2, mModel->columnCount() - 1)));
-}
-
-void TranslatePage::layOutColumns() {
-    QHeaderView* header = mTable->horizontalHeader();
-    for (int i = 0; i < header->count(); ++i)
-        header->setSectionResizeMode(i, i == 0 ? QHeaderView::Fixed : QHeaderView::Stretch);
-    mTable->setColumnWidth(0, numberWidth);
+    if (mModel->rowCount() > 0) mTable->choose(mModel->index(0, std::min(2, mModel->columnCount() - 1)));
 }
 
 void TranslatePage::applyFilter() {
@@ -227,7 +160,7 @@ void TranslatePage::selectCurrent() {
     const QModelIndex index = mModel->indexOf(*mParts.current.unit(), mParts.current.language());
     if (index.isValid() && index != mTable->currentIndex() &&
         !(mTable->currentIndex().column() == 0 && mTable->currentIndex().row() == index.row())) {
-        choose(index);
+        mTable->choose(index);
         mTable->scrollTo(index);
     }
 }
@@ -250,100 +183,16 @@ void TranslatePage::showFound() {
     emit reported(tr("The filter hid the match, so all rows are shown again."));
 }
 
-void TranslatePage::choose(const QModelIndex& index) {
-    // Uses the view's own function, so that a selection that is extended later begins here. In
-    // extended mode it reads the held keys, and those of a command would keep or extend the
-    // selection.
-    mTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    mTable->setCurrentIndex(index);
-    mTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
-}
-
-void TranslatePage::goTo(const QModelIndex& index) {
-    if (!index.isValid()) return;
-    choose(index);
-    mTable->scrollTo(index);
-}
-
 // -- commands -------------------------------------------------------------------------------------
-
-void TranslatePage::edit() {
-    QModelIndex index = mTable->currentIndex();
-    if (index.isValid() && index.column() == 0) index = index.siblingAtColumn(1);
-    if (!index.isValid()) return;
-    choose(index);
-    mTable->edit(index);
-}
-
-std::vector<texts::TextPlace> TranslatePage::selectedTexts() const {
-    std::vector<texts::TextPlace> places;
-    const auto add = [&](std::size_t unit, const std::string& language) {
-        if (!mParts.document.unit(unit).in(language).empty()) places.push_back({unit, language});
-    };
-    if (!severalSelected()) {
-        if (mParts.current.unit()) add(*mParts.current.unit(), mParts.current.language());
-        return places;
-    }
-    // Uses ranges, because an index for each of many thousand texts would block the window.
-    for (const QItemSelectionRange& range : mTable->selectionModel()->selection())
-        for (int row = range.top(); row <= range.bottom(); ++row)
-            for (int column = range.left(); column <= range.right(); ++column) {
-                const QModelIndex index = range.model()->index(row, column);
-                if (column > 0) add(mModel->unitOf(index), mModel->languageOf(index));
-                if (column == 0)
-                    for (const std::string& language : mParts.document.project().languages)
-                        add(mModel->unitOf(index), language);
-            }
-    const auto order = [](const texts::TextPlace& place) { return std::tie(place.unit, place.language); };
-    std::ranges::sort(places, {}, order);
-    places.erase(std::unique(places.begin(), places.end()), places.end());
-    return places;
-}
-
-bool TranslatePage::severalSelected() const {
-    const QItemSelection selection = mTable->selectionModel()->selection();
-    return selection.size() > 1 ||
-           (selection.size() == 1 && selection.front().width() * selection.front().height() > 1);
-}
-
-bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
-    std::vector<texts::TextPlace> good;
-    QStringList errors;  // each kind once
-    for (const texts::TextPlace& place : places)
-        if (const auto found = mParts.alerts.openErrorOf(place)) {
-            const QString reported = mParts.locale.text(*found);
-            if (errors.size() < shownErrors && !errors.contains(reported)) errors << reported;
-        } else
-            good.push_back(place);
-    const auto wrong = static_cast<int>(places.size() - good.size());
-    if (wrong == 0) return true;
-    const bool one = places.size() == 1;
-    MessageBox box(
-        MessageBox::Warning,
-        one ? tr("This text has an open error.")
-            : tr("There are open errors in %L1 of %Ln text(s).", nullptr, static_cast<int>(places.size()))
-                  .arg(wrong),
-        MessageBox::Cancel, this);
-    box.setInformativeText(errors.join('\n'));
-    const QPushButton* all =
-        box.addButton(one ? tr("&Approve Anyway") : tr("&Approve All"), MessageBox::AcceptRole);
-    const QPushButton* some =
-        good.empty() ? nullptr : box.addButton(tr("Approve Texts &Without Errors"), MessageBox::YesRole);
-    box.setDefaultButton(MessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() == all) return true;
-    places = std::move(good);
-    return some != nullptr && box.clickedButton() == some;
-}
 
 void TranslatePage::setState(texts::State state) {
     commit();
-    auto places = selectedTexts();
+    auto places = mTable->selectedTexts();
     if (places.empty()) {
         if (mParts.current.unit()) emit reported(tr("This text is still empty. Enter a translation first."));
         return;
     }
-    if (state == texts::State::Approved && !mayApprove(places)) return;
+    if (state == texts::State::Approved && !mayApprove(places, mParts.alerts, mParts.locale, this)) return;
     if (places.size() == 1)
         mParts.edits.setState(places.front().unit, places.front().language, state);
     else
@@ -351,7 +200,7 @@ void TranslatePage::setState(texts::State state) {
 }
 
 void TranslatePage::approve() {
-    const bool one = !severalSelected();
+    const bool one = !mTable->severalSelected();
     const auto current = mParts.current.unit();
     const std::string language = mParts.current.language();
     setState(texts::State::Approved);
@@ -361,15 +210,15 @@ void TranslatePage::approve() {
         !mParts.document.unit(*current).in(language).empty())
         return;
     const QModelIndex index = mTable->currentIndex();
-    goTo(index.sibling(index.row() + 1, index.column()));
+    mTable->goTo(index.sibling(index.row() + 1, index.column()));
 }
 
 void TranslatePage::showMenu(const QPoint& at) {
     const QModelIndex index = mTable->indexAt(at);
     if (!index.isValid()) return;
     const QItemSelectionModel& selection = *mTable->selectionModel();
-    if (selection.isSelected(index) && severalSelected()) {
-        const auto count = static_cast<int>(selectedTexts().size());
+    if (selection.isSelected(index) && mTable->severalSelected()) {
+        const auto count = static_cast<int>(mTable->selectedTexts().size());
         auto* menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->setObjectName("selectionMenu");
@@ -384,7 +233,7 @@ void TranslatePage::showMenu(const QPoint& at) {
     }
     if (index.column() == 0) return;
     // A text's menu is that of the text being written: it has the place in it.
-    goTo(index);
+    mTable->goTo(index);
     edit();
     if (TextCell* text = cell())
         text->showMenu(text->viewport()->mapFromGlobal(mTable->viewport()->mapToGlobal(at)));
@@ -405,7 +254,7 @@ void TranslatePage::goToProblem(int step) {
             if (!alert.language.empty()) language = alert.language;
             return true;
         });
-        if (here) return goTo(mModel->indexOf(unit, language));
+        if (here) return mTable->goTo(mModel->indexOf(unit, language));
     }
     emit reported(hints
                       ? tr("The rows shown have only hints, no errors or warnings. To include hints, use the "
@@ -421,7 +270,7 @@ void TranslatePage::goToUnfinished() {
         const int row = (from + i) % rows;
         const std::size_t unit = mModel->unitOf(mModel->index(row, 0));
         if (mParts.document.unit(unit).stateIn(mParts.current.language()) == texts::State::Approved) continue;
-        return goTo(mModel->indexOf(unit, mParts.current.language()));
+        return mTable->goTo(mModel->indexOf(unit, mParts.current.language()));
     }
     emit reported(tr("All shown texts in this language are approved."));
 }
@@ -458,15 +307,6 @@ void TranslatePage::find() {
     mFind->open(words);
 }
 
-std::optional<std::size_t> TranslatePage::caret() const {
-    const TextCell* open = cell();
-    if (open == nullptr) return std::nullopt;
-    const QString text = open->text();
-    const int position = open->textCursor().position();
-    if (position <= 0 || position >= text.size()) return std::nullopt;
-    return byteOf(text, position);
-}
-
 bool TranslatePage::neighbourHidden(texts::Neighbour to) {
     if (!mParts.current.unit()) return false;
     const std::size_t unit = *mParts.current.unit();
@@ -486,14 +326,14 @@ void TranslatePage::join() {
 }
 
 void TranslatePage::split() {
-    const auto at = caret();
+    const auto at = mTable->caret();
     commit();
     if (!mParts.edits.split(mParts.current.place(), at))
         emit reported(tr("Place the cursor where the text should be split."));
 }
 
 void TranslatePage::move(texts::Neighbour to) {
-    const auto at = caret();
+    const auto at = mTable->caret();
     commit();
     if (neighbourHidden(to)) return;
     if (!mParts.edits.move(mParts.current.place(), to, at))

@@ -15,11 +15,10 @@ class FilterBar;
 class FindBar;
 class LazyUpdate;
 class ProgressStrip;
-class RowHeights;
 class TextCell;
-class TextDelegate;
 class TextModel;
 class TextStart;
+class TextTable;
 
 /// Page of the Translate mode instead of the map: the texts in columns side by side, edited in
 /// place. The filter is above them, and the progress of each language is below.
@@ -35,9 +34,6 @@ public:
     void approve();
     /// Gives the selected texts a state; asks before texts with open errors are approved.
     void setState(texts::State state);
-    /// Returns the selected texts that aren't empty. A row's number selects all of its languages.
-    std::vector<texts::TextPlace> selectedTexts() const;
-    bool severalSelected() const;
     /// Goes to the next (1) or previous (-1) shown row with an open alert, and continues at the
     /// other end.
     void goToProblem(int step);
@@ -58,7 +54,7 @@ public:
     /// Sets if there is a map with texts to translate.
     void setMapOpen(bool open);
 
-    QTableView& table() const { return *mTable; }
+    QTableView& table() const;
     /// Returns the open editor, or null.
     TextCell* cell() const;
 
@@ -77,7 +73,6 @@ private:
     void build();
     void retranslate();
     void documentReset();
-    void layOutColumns();
     void applyFilter();
     void showFacts();
     void selectCurrent();
@@ -88,28 +83,18 @@ private:
     void showFound();
     /// Tells if the row above or below is hidden, so that it isn't changed unseen.
     bool neighbourHidden(texts::Neighbour to);
-    void goTo(const QModelIndex& index);
-    /// Makes it the current text and the only selected one, regardless of held keys.
-    void choose(const QModelIndex& index);
     void showMenu(const QPoint& at);
-    /// Removes texts that can't be approved. Returns false if none remain.
-    bool mayApprove(std::vector<texts::TextPlace>& places);
-    /// Returns the byte of the caret in the open editor, if it is inside the text.
-    std::optional<std::size_t> caret() const;
 
     TranslateParts& mParts;
-    TextModel* mModel;
-    TextDelegate* mDelegate = nullptr;
     QStackedWidget* mStack;
-    QTableView* mTable;
+    TextTable* mTable;
+    TextModel* mModel;  ///< Of the table.
     TextStart* mStart;
     FilterBar* mFilter;
     FindBar* mFind;
     ProgressStrip* mProgress;
     texts::ProgressCount mCounted;
     LazyUpdate* mFacts;
-    RowHeights* mRows;
-    LazyUpdate* mHeights;
 };
 
 }  // namespace hexa::editor

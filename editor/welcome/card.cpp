@@ -4,9 +4,12 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/textlines.h"
 #include "editor/ui/theme.h"
+#include "editor/ui/translated.h"
 
 #include <QKeyEvent>
 #include <QPainter>
+
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -28,11 +31,18 @@ Card::Card(QWidget* parent) : QAbstractButton(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void Card::setTexts(const QString& title, const QString& about) {
-    setText(title);
-    mAbout = about;
-    setAccessibleName(title);
-    setAccessibleDescription(about);
+void Card::keepTexts(std::function<Texts()> texts) {
+    mTexts = std::move(texts);
+    keepTranslated(*this, [this] { refreshTexts(); });
+}
+
+void Card::refreshTexts() {
+    const Texts texts = mTexts();
+    setText(texts.title);
+    mAbout = texts.about;
+    setAccessibleName(texts.title);
+    setAccessibleDescription(texts.about);
+    setToolTip(texts.hint);
     update();
 }
 

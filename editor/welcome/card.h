@@ -4,6 +4,8 @@
 #include <QAbstractButton>
 #include <QImage>
 
+#include <functional>
+
 namespace hexa::editor {
 
 /// A button that shows a map: its picture, a name and a line about it. The keys for other cards go
@@ -16,7 +18,13 @@ public:
     /// Room for the picture, in device-independent pixels.
     static constexpr QSize pictureSize{160, 100};
 
-    void setTexts(const QString& title, const QString& about);
+    struct Texts {
+        QString title, about, hint;
+    };
+    /// Shows what `texts` returns, now and in each language of the window.
+    void keepTexts(std::function<Texts()> texts);
+    /// Asks for the texts again, because they say more now.
+    void refreshTexts();
     void setPicture(const QImage& picture);
     /// Sets the icon shown while there is no picture.
     void setIconName(const QString& name);
@@ -42,6 +50,7 @@ protected:
 
 private:
     QString mAbout;
+    std::function<Texts()> mTexts = [] { return Texts(); };
     QImage mPicture;
     QString mIconName = QStringLiteral("design");
     bool mMissing = false;

@@ -32,8 +32,11 @@ CardSection::CardSection(QWidget* parent)
 
 void CardSection::setHeading(const QString& text) { mHeading->setText(text); }
 
-Card* CardSection::addCard() {
+Card* CardSection::addCard(const QString& name, const QString& icon) {
     auto* card = new Card(this);
+    card->setObjectName(name);
+    if (!icon.isEmpty()) card->setIconName(icon);
+    connect(card, &Card::walk, this, [this, card](int key) { emit walk(card, key); });
     mCards << card;
     mFlow->addWidget(card);
     card->show();

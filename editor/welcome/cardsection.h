@@ -18,11 +18,16 @@ public:
     explicit CardSection(QWidget* parent = nullptr);
 
     void setHeading(const QString& text);
-    Card* addCard();
+    /// Adds a card with this object name. Without an icon, it is for a picture.
+    Card* addCard(const QString& name, const QString& icon = {});
     const QList<Card*>& cards() const { return mCards; }
     void clear();
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return layout()->heightForWidth(width); }
+
+signals:
+    /// A key that leads to another card was pressed.
+    void walk(hexa::editor::Card* from, int key);
 
 private:
     QLabel* mHeading;

@@ -8,20 +8,14 @@
 #include <QStringList>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 #include <optional>
-#include <set>
-#include <string>
 #include <vector>
 
-class QLabel;
-class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace hexa {
-struct EmbeddedFile;
-struct GameSystem;
 class Systems;
 }  // namespace hexa
 
@@ -29,9 +23,11 @@ namespace hexa::editor {
 
 class Card;
 class CardSection;
+class GameCards;
 class Locale;
+class OwnCards;
 class Thumbnails;
-struct Thumbnail;
+class WelcomeHeader;
 
 /// Page of the program without an open map: new maps by players, recent files, sample maps, by game
 /// if there are several. It doesn't delay the start: pictures and titles come after the page is
@@ -59,16 +55,13 @@ public:
     void setKeptGames(const QList<KeptGame>& games);
     /// Sets the maps open last time, if any, the current one first.
     void setLastTime(const QStringList& paths);
-    /// Sets the text of its button while a surprise is being made; empty if none is.
-    void setSurprising(const QString& text);
     /// Begins no picture while a map is being opened, because that would take time from it and most
     /// likely not be seen. Pictures continue when the page does.
     void setOpening(bool opening);
     /// True while pictures are still to come.
     bool isBusy() const;
-
-    /// Adds cards for game files that were saved with problems.
-    void setUnfinishedGames(const QStringList& paths);
+    WelcomeHeader& header() const { return *mHeader; }
+    OwnCards& ownGames() const { return *mOwn; }
 
 signals:
     void newRequested(const QString& systemId, const QString& layoutId);
@@ -77,18 +70,7 @@ signals:
     /// Open all maps of last time.
     void lastTimeRequested();
     void openRequested(const QString& path);
-    void openFileRequested();
-    /// A game of one's own: a new one, a copy of an example, one from a file, or change this one.
-    void newGameRequested();
-    void exampleGameRequested();
-    void importGameRequested();
     void changeGameRequested(const QString& systemId);
-    /// The map that comes with this example of games of one's own.
-    void exampleMapRequested(const QString& example);
-    void generateRequested();
-    void surpriseRequested();
-    void tourRequested();
-    void manualRequested();
     void sampleRequested(const QString& systemId, const QString& sampleId);
     /// Begin this campaign, which comes with the game.
     void campaignRequested(const QString& systemId, const QString& campaignId);
@@ -102,76 +84,37 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Cards of one game, below its name.
-    struct GameCards {
-        const GameSystem* system;
-        QLabel* name;
-        CardSection* fresh;
-        CardSection* recent;
-        CardSection* samples;
-    };
-    /// Map that comes with an example game.
-    struct ExampleCard {
-        Card* card;
-        const EmbeddedFile* file;
-        std::shared_ptr<Thumbnail> known;  ///< Title and players, once the picture is made.
-    };
-
-    QWidget* makeHeader();
     void makeGames();
-    void makeOwnCards();
-    void makeExampleCards();
-    void makeExamplePictures();
-    void makeChangeCard(const GameCards& game);
-    GameCards makeGame(const GameSystem& system, QWidget* content);
-    std::set<std::string> layoutsOfSamples(const GameSystem& system) const;
-    void makeNewCards(const GameCards& game);
-    void makeShapeCard(const GameCards& game);
-    void makeSampleCards(const GameCards& game);
-    void makeCampaignCards(const GameCards& game);
+    void focusFirst();
     /// Returns the sections in reading order.
     QList<CardSection*> sections() const;
-    CardSection* recentOf(const QString& systemId) const;
+    CardSection& recentOf(const QString& systemId) const;
     void addRecentCard(CardSection& section, const QString& path);
     /// Returns the map; none if the file is missing, too large for a picture, or not a map.
     std::optional<Scenario> mapOf(const QString& path) const;
     void addKeptCard(const KeptGame& game);
     /// Shows the menu of a card that can be opened and removed.
     void showMenu(Card* card, const QPoint& at, const QString& open, const QString& remove);
-    void adopt(Card* card, std::function<void()> retranslateCard);
     void walk(Card* from, int key);
     void retranslate();
 
     const Systems& mSystems;
     std::shared_ptr<const Systems>
         mShown;  ///< The list that the page shows; for pictures, made on another thread.
-    /// Game of the example that a picture is made of, on the thread of pictures.
-    std::shared_ptr<std::optional<GameSystem>> mExample;
     Locale& mLocale;
     QScrollArea* mScroll;
-    QWidget* mContent;
-    QLabel* mName;
-    QLabel* mSentence;
-    QPushButton* mOpen;
-    QPushButton* mGenerate;
-    QPushButton* mSurprise;
-    QString mSurprising;  ///< Text of its button while a map is being made.
-    QPushButton* mTour;
-    QPushButton* mManual;
-    QPushButton* mGame;  ///< Makes a game file, as the card at the end does.
-    std::vector<GameCards> mGames;
+    QVBoxLayout* mColumn;
+    WelcomeHeader* mHeader;
     CardSection* mLast;  ///< Items open at the last exit.
     QStringList mLastPaths;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;
-    CardSection* mOwn;  ///< Maps of example games, and ways to a game of one's own.
-    std::vector<ExampleCard> mExampleCards;
+    std::vector<GameCards*> mGames;
+    OwnCards* mOwn;
     QStringList mRecentPaths;
     QHash<QString, QString> mRecentGames;
     CardSection* mOther;  ///< Recent files that belong to no game.
     Thumbnails* mThumbnails;
-    /// Sets a card's texts in the language of the window.
-    QHash<Card*, std::function<void()>> mTexts;
     bool mSeen = false;
     bool mOpening = false;
 };

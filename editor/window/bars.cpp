@@ -117,28 +117,30 @@ void Bars::buildTools() {
 
 void Bars::buildMenus() {
     for (const SubmenuTitle& inner : submenuTitles) mSubmenus[inner.place] = new QMenu(&mWindow);
-    const auto fill = [&](QMenu* menu, const char* name) {
-        for (const QString& id : Actions::menu(name)) {
-            if (id == "-")
-                menu->addSeparator();
-            else if (id == "map.symmetry")
-                menu->addMenu(&mSymmetries);
-            else if (const auto found = mSubmenus.find(id); found != mSubmenus.end())
-                menu->addMenu(found->second);
-            else
-                menu->addAction(mActions[qPrintable(id)]);
-        }
-    };
     for (const SubmenuTitle& inner : submenuTitles)
-        if (*inner.id != '\0') fill(mSubmenus[inner.place], inner.id);
+        if (*inner.id != '\0') fill(*mSubmenus[inner.place], inner.id);
     for (const MenuTitle& named : menuTitles) {
         QMenu* menu = mWindow.menuBar()->addMenu(QString());
         menu->setObjectName(named.id);
-        fill(menu, named.id);
+        fill(*menu, named.id);
         mMenus << menu;
     }
     QMenu* recent = mSubmenus["file.recent"];
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
+}
+
+/// Fills a menu as Actions lists it.
+void Bars::fill(QMenu& menu, const char* name) {
+    for (const QString& id : Actions::menu(name)) {
+        if (id == "-")
+            menu.addSeparator();
+        else if (id == "map.symmetry")
+            menu.addMenu(&mSymmetries);
+        else if (const auto found = mSubmenus.find(id); found != mSubmenus.end())
+            menu.addMenu(found->second);
+        else
+            menu.addAction(mActions[qPrintable(id)]);
+    }
 }
 
 void Bars::listPanels(const Docks& docks) {
@@ -178,6 +180,25 @@ void Bars::showSymmetry(Workspace* open) {
     mSymmetry->setIcon(symmetryIcon(group));
     mSymmetry->setText(group.empty() ? tr("Symmetry") : name);
     mSymmetry->setToolTip(tr("Symmetry for placing and painting: %1").arg(name));
+}
+
+void Bars::explain(const Workspace* open) {
+    for (const auto& mode : mModesShown) {
+        const ModeInfo& info = mode->info();
+        if (*info.menu == '\0') continue;
+        const QString reason =
+            open == nullptr ? tr("Open a map first.") : mode->whyNot(open->document().system());
+        for (const QString& id : Actions::menu(info.menu))
+            if (id != "-" && !mActions.needsNoMap(id)) mActions[qPrintable(id)]->setStatusTip(reason);
+        QAction* button = mActions[info.mode.id()];
+        button->setToolTip(reason.isEmpty() ? QString() : button->text().remove('&') + '\n' + reason);
+    }
+}
+
+void Bars::showHexMenu(QPoint at) {
+    QMenu menu(&mWindow);
+    fill(menu, "hex");
+    menu.exec(at);
 }
 
 void Bars::retranslate(Workspace* open) {

@@ -40,6 +40,10 @@ public:
     void showTools(WindowMode mode);
     /// Shows the symmetry for painting on the open map. Null: no map is open.
     void showSymmetry(Workspace* open);
+    /// Says of disabled commands that the game, or the lack of a map, is the reason.
+    void explain(const Workspace* open);
+    /// Shows the menu of a hex.
+    void showHexMenu(QPoint at);
     void retranslate(Workspace* open);
 
 signals:
@@ -50,6 +54,7 @@ private:
     void buildModes();
     void buildTools();
     void buildMenus();
+    void fill(QMenu& menu, const char* name);
     void fillRecent(QMenu& menu);
 
     QMainWindow& mWindow;

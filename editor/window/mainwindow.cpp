@@ -9,14 +9,11 @@
 #include "editor/modes/designmode.h"
 #include "editor/modes/gamemode.h"
 #include "editor/modes/generatemode.h"
-#include "editor/modes/maparea.h"
 #include "editor/modes/mapspage.h"
 #include "editor/modes/playmode.h"
 #include "editor/modes/translatemode.h"
 #include "editor/modes/welcomemode.h"
 #include "editor/rules/rulespanel.h"
-#include "editor/settings/keys.h"
-#include "editor/settings/settingsdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/commands/campaigncommands.h"
 #include "editor/shell/commands/editcommands.h"
@@ -37,11 +34,13 @@
 #include "editor/ui/pagestack.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/theme.h"
+#include "editor/welcome/owncards.h"
 #include "editor/welcome/welcomepage.h"
 #include "editor/window/aboutbox.h"
 #include "editor/window/autosave.h"
 #include "editor/window/bars.h"
 #include "editor/window/emptyhint.h"
+#include "editor/window/habits.h"
 #include "editor/window/mapkeys.h"
 #include "editor/window/maptabs.h"
 #include "editor/window/modepanels.h"
@@ -54,27 +53,17 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QMimeData>
-#include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace hexa::editor {
-namespace {
-
-const char* const geometryKey = "window/geometry";
-constexpr std::chrono::milliseconds rememberPause{1000};
-
-}  // namespace
 
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
                        std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs,
@@ -83,9 +72,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
       mSystems(mShelf->systems()),
       mLocale(locale),
       mSettings(settings),
-      mGamePanels(std::move(panels)),
-      mPacks(packs),
-      mRemembering(new QTimer(this)) {
+      mGamePanels(std::move(panels)) {
     setObjectName("mainWindow");
     // Children of the window refer to games until their end, which is after that of the window's
     // members. The connection lives longer, until the end of the window.
@@ -102,7 +89,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
     mFiles = new FileCommands(*mShelf, locale, settings, *mActions, *mRecovery, this);
     mFiles->setOwnerPacks(packs);
-    mAutosave = new Autosave(*mFiles, this);
+    auto* autosave = new Autosave(*mFiles, this);
     new Sharing(mSystems, *mActions, *mFiles, this);
     mExchange = new ExchangeCommands(mSystems, locale, *mActions, *mFiles, this);
     new Letters(*this);
@@ -154,11 +141,13 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     followGame();
     mBars->listPanels(*mDocks);
     translateCommands().fillDocks();
-    mSession = new WindowSession(*this, mModes, settings);
+    mSession = new WindowSession(*this, mModes, *mDocks, settings);
+    mHabits = new Habits(*this, locale, settings, *mActions, packs, *mMapsPage, mModes);
+    connect(mHabits, &Habits::savingMinutesChanged, autosave, &Autosave::setMinutes);
     mKeys = new MapKeys(*this, mModes);
     for (const auto& mode : mModes) mode->meet(mModes);
     wire();
-    restoreLayout();
+    mSession->arrange();
     retranslate();
     setMode(WindowMode::Welcome);
 }
@@ -192,11 +181,6 @@ PlayPage* MainWindow::playPage() const { return mModes.get<PlayMode>().playPage(
 QDockWidget* MainWindow::dock(const char* id) const { return (*mDocks)[id]; }
 
 void MainWindow::wire() {
-    mRemembering->setSingleShot(true);
-    mRemembering->setInterval(rememberPause);
-    connect(mRemembering, &QTimer::timeout, this, &MainWindow::remember);
-    connect(&mFiles->maps(), &OpenMaps::listChanged, this, &MainWindow::rememberSoon);
-    connect(&mFiles->maps(), &OpenMaps::currentChanged, this, &MainWindow::rememberSoon);
     connect(mBars, &Bars::modeRequested, this, &MainWindow::setMode);
     connect(mBars, &Bars::recentRequested, mFiles, [this](const QString& path) { mFiles->open(path); });
     mBars->setRecentFiles([this] { return mFiles->recent().paths(); });
@@ -213,10 +197,6 @@ void MainWindow::wire() {
         // Maps are side by side only in modes that show the map.
         if (mModes[mMode].page() != mMapsPage) setMode(WindowMode::Design);
     });
-    connect(&mMapsPage->area(), &MapArea::sideBySideChanged, this, &MainWindow::applyLiveCheck);
-    connect((*mActions)["tools.settings"], &QAction::triggered, this, [this] { openSettings(); });
-    connect((*mActions)["help.keys"], &QAction::triggered, this,
-            [this] { openSettings([](SettingsDialog& dialog) { dialog.showKeyboard(); }); });
     connect((*mActions)["tools.commands"], &QAction::triggered, this, [this] {
         if (mSearch == nullptr) mSearch = new CommandSearch(this);
         mSearch->open(mActions->all());
@@ -239,12 +219,6 @@ void MainWindow::wire() {
             },
             Qt::QueuedConnection);
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
-    connect(mFiles, &FileCommands::packRequested, this, [this](const QString& path) {
-        // Messages about the file appear above the open dialog.
-        openSettings([&path](SettingsDialog& dialog) {
-            QTimer::singleShot(0, &dialog, [&dialog, path] { dialog.takeOwnerData(path); });
-        });
-    });
     connect(mFiles, &FileCommands::newRequested, this, [this] {
         setMode(WindowMode::Welcome);
         mModes.get<WelcomeMode>().commands().page()->focusNew(mFiles->likelyGame());
@@ -255,10 +229,7 @@ void MainWindow::wire() {
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
     connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
     connect(mExchange, &ExchangeCommands::reported, mFiles, &FileCommands::reported);
-    connect(mStatus, &StatusFields::statisticsRequested, this, [this] { showDock("dock.statistics"); });
-    connect(mStatus, &StatusFields::problemsRequested, this, [this] { showDock("dock.problems"); });
-    connect(mStatus, &StatusFields::balanceRequested, this, [this] { showDock("dock.check"); });
-    connect(mStatus, &StatusFields::placeRequested, this, [this] { showDock("dock.inspector"); });
+    connect(mStatus, &StatusFields::panelRequested, this, &MainWindow::showDock);
     connect(mStatus, &StatusFields::decisionRequested, (*mActions)["play.decide"], &QAction::trigger);
     connect(mStatus, &StatusFields::saveRequested, mFiles, [this] { mFiles->save(); });
     connect(mStatus, &StatusFields::fitRequested, (*mActions)["view.fit"], &QAction::trigger);
@@ -285,8 +256,8 @@ void MainWindow::workspaceChanged() {
     }
     const bool first = open->canvas().findChild<EmptyHint*>() == nullptr;
     if (first) welcome(*open);
-    applyLiveCheck();
-    applyHabits();
+    mHabits->followMaps();
+    mHabits->apply();
     mBars->showSymmetry(open);
     updateTitle();
     // A map that is new in the window opens in Design. Other maps open in the mode of the previous
@@ -302,7 +273,7 @@ void MainWindow::welcome(Workspace& map) {
     map.generate().restore(mSettings);
     const auto updateOwn = [this] {
         updateTitle();
-        rememberSoon();
+        mSession->storeSoon();
     };
     connect(&map.document(), &Document::modifiedChanged, this, updateOwn);
     connect(&map.document(), &Document::pathChanged, this, updateOwn);
@@ -316,35 +287,12 @@ void MainWindow::welcome(Workspace& map) {
             for (const QString& path : paths) mFiles->open(path);
         },
         Qt::QueuedConnection);  // panels are deleted with their map, so not within an event of the canvas
-    connect(&map.canvas(), &DesignCanvas::menuRequested, this, [this](QPoint at) {
-        QMenu menu(this);
-        for (const QString& id : Actions::menu("hex")) {
-            if (id == "-")
-                menu.addSeparator();
-            else
-                menu.addAction((*mActions)[qPrintable(id)]);
-        }
-        menu.exec(at);
-    });
+    connect(&map.canvas(), &DesignCanvas::menuRequested, mBars, &Bars::showHexMenu);
 }
 
 void MainWindow::followGame() {
     mPanels->setMap(workspace(), mSystems.list().size() > 1);
-    explainCommands();
-}
-
-/// Adds to disabled commands that the game, or the lack of a map, is the reason.
-void MainWindow::explainCommands() {
-    for (const auto& mode : mModes) {
-        const ModeInfo& info = mode->info();
-        if (*info.menu == '\0') continue;
-        const QString reason =
-            workspace() == nullptr ? tr("Open a map first.") : mode->whyNot(workspace()->document().system());
-        for (const QString& id : Actions::menu(info.menu))
-            if (id != "-" && !mActions->needsNoMap(id)) (*mActions)[qPrintable(id)]->setStatusTip(reason);
-        QAction* button = (*mActions)[info.mode.id()];
-        button->setToolTip(reason.isEmpty() ? QString() : button->text().remove('&') + '\n' + reason);
-    }
+    mBars->explain(workspace());
 }
 
 void MainWindow::showDock(const char* id) {
@@ -414,7 +362,7 @@ void MainWindow::setMode(WindowMode mode) {
     Mode& next = mModes[mode];
     const bool bare = next.info().docks.empty();
     const bool arranged = mode == mMode && (bare || mPanels->areArranged(mode));
-    if (!arranged) rememberDocks();
+    if (!arranged) mSession->storePanels();
     const WindowMode before = std::exchange(mMode, mode);
     const bool same = mode == before;
     mBars->showMode(mode);
@@ -435,7 +383,7 @@ void MainWindow::setMode(WindowMode mode) {
     }
     if (mode == WindowMode::Welcome) mModes.get<WelcomeMode>().commands().showLeft(mSession->left());
     mStatus->setMode(next.info());
-    rememberSoon();
+    mSession->storeSoon();
     mOpenFiles->showMode(next.info());
     campaignCommands().refreshBar();
     if (!same) statusBar()->clearMessage();  // its message was about the previous map or page
@@ -450,7 +398,7 @@ void MainWindow::setMode(WindowMode mode) {
 
 void MainWindow::followContent() {
     if (mModes[mMode].info().docks.empty() || mPanels->areArranged(mMode)) return;
-    rememberDocks();
+    mSession->storePanels();
     mPanels->show(mMode);
     mBars->showMode(mMode);
 }
@@ -460,75 +408,20 @@ void MainWindow::settle() {
 }
 
 void MainWindow::showUnfinishedGames(const QStringList& paths) {
-    mModes.get<WelcomeMode>().commands().page()->setUnfinishedGames(paths);
+    mModes.get<WelcomeMode>().commands().page()->ownGames().addUnfinished(paths);
 }
 
-void MainWindow::begin() {
-    switch (settings::start(mSettings)) {
-    case settings::Start::LastMap:
-        if (mSession->restore()) break;
-        for (const QString& path : mFiles->recent().paths())
-            if (path.endsWith(QLatin1String(".hexa")) && QFileInfo::exists(path)) return mFiles->open(path);
-        break;
-    case settings::Start::EmptyMap:
-        mFiles->newLikely();
-        break;
-    case settings::Start::Welcome:
-        break;
-    }
-}
+void MainWindow::startLiveChecks() { mHabits->startLiveChecks(); }
+
+void MainWindow::begin() { mSession->begin(); }
 
 void MainWindow::openLastTime() { mSession->restore(); }
-
-void MainWindow::rememberDocks() {
-    mDocks->remember();
-    mModes[mMode].remember();
-}
 
 void MainWindow::resetDocks() {
     if (mModes[mMode].info().docks.empty()) setMode(WindowMode::Design);
     if (mModes[mMode].info().docks.empty()) return;
     mDocks->reset(mMode);
     mBars->showTools(mMode);
-}
-
-void MainWindow::restoreLayout() {
-    // At first start, the window fits on a small screen with its frame. The size of the frame is
-    // unknown before that.
-    resize(QSize(1280, 820).boundedTo(screen()->availableSize() - QSize(16, 48)));
-    restoreGeometry(mSettings.value(geometryKey).toByteArray());
-}
-
-void MainWindow::openSettings(const std::function<void(SettingsDialog&)>& turn) {
-    SettingsDialog dialog(mSettings, mLocale, mActions->all(), this);
-    if (mPacks != nullptr) dialog.addOwnerData(*mPacks);
-    if (turn) turn(dialog);
-    connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
-        (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
-    });
-    connect(&dialog, &SettingsDialog::habitsChanged, this, &MainWindow::applyHabits);
-    dialog.exec();
-    applyHabits();
-    applyLiveCheck();
-}
-
-void MainWindow::startLiveChecks() {
-    mLiveChecks = true;
-    applyLiveCheck();
-}
-
-void MainWindow::applyLiveCheck() {
-    if (!mLiveChecks) return;
-    for (const auto& map : mFiles->maps().all()) {
-        map->balance().setSeen(map.get() == workspace() || mMapsPage->area().sideBySide());
-        map->balance().allowLive(settings::liveCheck(mSettings));
-    }
-}
-
-void MainWindow::applyHabits() {
-    mAutosave->setMinutes(settings::savingMinutes(mSettings));
-    mMapsPage->setHabits();
-    for (const auto& mode : mModes) mode->setHabits();
 }
 
 void MainWindow::retranslate() {
@@ -543,7 +436,7 @@ void MainWindow::retranslate() {
     mEdit->retranslate();  // its Undo names a step
     mBars->retranslate(workspace());
     mDocks->retranslate();
-    explainCommands();
+    mBars->explain(workspace());
     mStatus->refresh();
     campaignCommands().refreshBar();
     updateTitle();
@@ -574,17 +467,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    remember();
+    mSession->store();
     event->accept();
 }
-
-void MainWindow::remember() {
-    rememberDocks();
-    mSession->store();
-    mSettings.setValue(geometryKey, saveGeometry());
-}
-
-void MainWindow::rememberSoon() { mRemembering->start(); }
 
 void MainWindow::keepWork() {
     mFiles->takeOver();
@@ -603,7 +488,7 @@ QStringList MainWindow::leaveWork() {
                          : tr("Unsaved changes (%1) are now in %2. No recovery copy could be written: %3")
                                .arg(work, stray.elsewhere, problem));
     }
-    remember();
+    mSession->store();
     return troubles;
 }
 

@@ -8,14 +8,12 @@
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
 #include <vector>
 
 class QDockWidget;
 class QSettings;
 class QStackedWidget;
-class QTimer;
 
 namespace hexa {
 class Systems;
@@ -24,7 +22,6 @@ class Systems;
 namespace hexa::editor {
 
 class Actions;
-class Autosave;
 class Bars;
 class CampaignCommands;
 class CommandSearch;
@@ -35,6 +32,7 @@ class FileCommands;
 class GameCommands;
 class GameShelf;
 class GenerateCommands;
+class Habits;
 class HelpCommands;
 class Locale;
 class MapCanvas;
@@ -47,7 +45,6 @@ class OwnerPacks;
 class PlayCommands;
 class PlayPage;
 class RecoveryFolder;
-class SettingsDialog;
 class StatusFields;
 class SymmetryMenu;
 class TranslateCommands;
@@ -124,20 +121,9 @@ private:
     void welcome(Workspace& map);
     /// Shows panels and commands of the open map's game.
     void followGame();
-    void explainCommands();
     void followContent();
-    void rememberDocks();
-    /// Keeps the state of the window in the settings for next time.
-    void remember();
-    /// Saves soon, so that a crash loses little.
-    void rememberSoon();
     void updateTitle();
     void applyStyle();
-    void applyLiveCheck();
-    /// Opens the settings; `turn` chooses what they show first.
-    void openSettings(const std::function<void(SettingsDialog&)>& turn = {});
-    void applyHabits();
-    void restoreLayout();
     void resetDocks();
 
     std::shared_ptr<GameShelf> mShelf;
@@ -145,7 +131,6 @@ private:
     Locale& mLocale;
     QSettings& mSettings;
     const std::vector<GamePanel> mGamePanels;
-    OwnerPacks* mPacks;
     RecoveryFolder* mRecovery = nullptr;
     Actions* mActions = nullptr;
     SymmetryMenu* mSymmetries = nullptr;
@@ -163,13 +148,11 @@ private:
     MapTabs* mTabs = nullptr;
     MapsPage* mMapsPage = nullptr;
     WindowSession* mSession = nullptr;
-    QTimer* mRemembering;
-    Autosave* mAutosave = nullptr;
+    Habits* mHabits = nullptr;
     std::unique_ptr<Docks> mDocks;
     Modes mModes{{}};
     std::unique_ptr<ModePanels> mPanels;
     WindowMode mMode = WindowMode::Welcome;
-    bool mLiveChecks = false;
 };
 
 }  // namespace hexa::editor

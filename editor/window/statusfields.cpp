@@ -55,12 +55,15 @@ StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, cons
     connect(mRecovery, &QToolButton::clicked, this, [this] {
         QToolTip::showText(mRecovery->mapToGlobal(QPoint()), mRecovery->toolTip(), mRecovery);
     });
-    connect(mCounts, &QToolButton::clicked, this, &StatusFields::statisticsRequested);
-    connect(mProblems, &QToolButton::clicked, this, &StatusFields::problemsRequested);
-    connect(mBalance, &QToolButton::clicked, this, &StatusFields::balanceRequested);
+    const auto opens = [this](QToolButton* field, const char* dock) {
+        connect(field, &QToolButton::clicked, this, [this, dock] { emit panelRequested(dock); });
+    };
+    opens(mCounts, "dock.statistics");
+    opens(mProblems, "dock.problems");
+    opens(mBalance, "dock.check");
+    opens(mPlace, "dock.inspector");
     connect(mSaved, &QToolButton::clicked, this, &StatusFields::saveRequested);
     connect(mZoom, &QToolButton::clicked, this, &StatusFields::fitRequested);
-    connect(mPlace, &QToolButton::clicked, this, &StatusFields::placeRequested);
     connect(mTurn, &QToolButton::clicked, this, &StatusFields::decisionRequested);
     refresh();
 }

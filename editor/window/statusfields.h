@@ -32,12 +32,9 @@ public:
     void refresh();
 
 signals:
-    void statisticsRequested();
-    void problemsRequested();
-    void balanceRequested();
+    void panelRequested(const char* dock);
     void saveRequested();
     void fitRequested();
-    void placeRequested();
     void decisionRequested();
 
 private:

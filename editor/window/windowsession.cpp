@@ -2,29 +2,41 @@
 #include "editor/window/windowsession.h"
 
 #include "editor/document/fileclaim.h"
+#include "editor/settings/keys.h"
+#include "editor/shell/docks.h"
 #include "editor/shell/files/filecommands.h"
 #include "editor/shell/frame.h"
 #include "editor/shell/maps/workspace.h"
 #include "editor/shell/mode.h"
 
 #include <QFileInfo>
+#include <QMainWindow>
+#include <QScreen>
 #include <QSettings>
 
+#include <chrono>
 #include <cmath>
 #include <utility>
 
 namespace hexa::editor {
 namespace {
 
+const char* const geometryKey = "window/geometry";
 const char* const mapsKey = "session/maps";
 const char* const currentKey = "session/current";
 const char* const modeKey = "session/mode";
+constexpr std::chrono::milliseconds storePause{1000};
 
 }  // namespace
 
-WindowSession::WindowSession(Frame& window, const Modes& modes, QSettings& settings)
-    : QObject(window.widget()), mWindow(window), mModes(modes), mSettings(settings) {
+WindowSession::WindowSession(Frame& window, const Modes& modes, Docks& docks, QSettings& settings)
+    : QObject(window.widget()), mWindow(window), mModes(modes), mDocks(docks), mSettings(settings) {
     recall();
+    mPause.setSingleShot(true);
+    mPause.setInterval(storePause);
+    connect(&mPause, &QTimer::timeout, this, &WindowSession::store);
+    connect(&window.files().maps(), &OpenMaps::listChanged, this, &WindowSession::storeSoon);
+    connect(&window.files().maps(), &OpenMaps::currentChanged, this, &WindowSession::storeSoon);
     connect(&window.files().maps(), &OpenMaps::currentChanged, this, [this] {
         Workspace* map = mWindow.workspace();
         if (map == nullptr) return;
@@ -52,8 +64,42 @@ void WindowSession::recall() {
             mMode = mode->info().mode;
 }
 
+void WindowSession::arrange() {
+    QWidget& window = *mWindow.widget();
+    // At first start, the window fits on a small screen with its frame. The size of the frame is
+    // unknown before that.
+    window.resize(QSize(1280, 820).boundedTo(window.screen()->availableSize() - QSize(16, 48)));
+    window.restoreGeometry(mSettings.value(geometryKey).toByteArray());
+}
+
+void WindowSession::begin() {
+    FileCommands& files = mWindow.files();
+    switch (settings::start(mSettings)) {
+    case settings::Start::LastMap:
+        if (restore()) break;
+        for (const QString& path : files.recent().paths())
+            if (path.endsWith(QLatin1String(".hexa")) && QFileInfo::exists(path)) return files.open(path);
+        break;
+    case settings::Start::EmptyMap:
+        files.newLikely();
+        break;
+    case settings::Start::Welcome:
+        break;
+    }
+}
+
+void WindowSession::storePanels() {
+    mDocks.remember();
+    mModes[mWindow.mode()].remember();
+}
+
 void WindowSession::store() {
-    if (!mUsed || mOpening) return;
+    storePanels();
+    if (mUsed && !mOpening) storeMaps();
+    mSettings.setValue(geometryKey, mWindow.widget()->saveGeometry());
+}
+
+void WindowSession::storeMaps() {
     mSettings.beginWriteArray(mapsKey);
     int index = 0;
     QString current;

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edit/objects.h"
-#include "editor/document/stepname.h"
+#include "core/catalog/catalog.h"
 
 #include <QObject>
-#include <QPoint>
 
 #include <memory>
-#include <span>
 
 class QUndoStack;
+class QWidget;
 
 namespace hexa::editor {
 
 class Actions;
+class MapCommands;
+class SelectionCommands;
 class SymmetryMenu;
 class TextDocument;
 class Workspace;
 
-/// Actions of the Edit, Map and Place menus for the open map. Decides when they are enabled.
+/// The Edit, Map and Place menus: undo and redo, tools, and when all of their actions are enabled.
 class EditCommands : public QObject {
     Q_OBJECT
 public:
-    EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* parent);
+    EditCommands(Actions& actions, SymmetryMenu& symmetries, QWidget* window);
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
     /// Sets the texts that are shown instead of the map. Undo and redo are theirs, and commands on
@@ -47,35 +47,14 @@ signals:
 
 private:
     void connectActions();
-    void move(QPoint way);
-    void tellWhoLeft(int playersBefore);
     QUndoStack* stack() const;
     /// True if something else than the map is shown.
     bool aside() const { return mTexts != nullptr || mGameSteps != nullptr; }
     void updateEnabled();
-    void place(int index);
-    void clearSelected();
-    void clearThings();
-    void unlockAll();
-    /// Returns the hexes and objects to copy: the selected objects, else the selected hexes.
-    std::pair<std::vector<Hex>, std::vector<ObjectRef>> targets() const;
-    std::size_t lockedOf(std::span<const ObjectRef> things) const;
-    void makeRegion();
-    void makeSymmetric();
-    void turnHeld(int sixths);
-    void mirrorHeld();
-    void placeHeld();
-    void selectNextThing();
-    void toggleLock();
-    void selectSameKind();
-    void copy();
-    void turnMap(int linear, const StepName& name);
-    void clearTiles();
-    void changePlayers();
-    void nextProblem();
 
     Actions& mActions;
-    SymmetryMenu& mSymmetries;
+    MapCommands* mMap;
+    SelectionCommands* mSelected;
     Workspace* mWorkspace = nullptr;
     std::unique_ptr<QObject> mFollowing;  ///< Owns the connections to the current map.
     TextDocument* mTexts = nullptr;

@@ -66,6 +66,7 @@ TranslateCommands::TranslateCommands(Actions& actions, Frame& window, const Loca
       mGames(std::move(games)),
       mParts(locale),
       mFiles(mParts, window, locale, settings, mGames),
+      mMemories(mParts, mFiles, window, locale),
       mMapTexts(mParts.document, mParts.alerts, locale, mGames),
       mGameTexts(mParts.document, mParts.alerts, locale),
       mPage(new TranslatePage(mParts)) {
@@ -121,9 +122,9 @@ void TranslateCommands::connectActions() {
     on("texts.reference", [this] { mFiles.openReference(); });
     on("texts.update", [this] { mFiles.updateTexts(); });
     on("texts.export", [this] { mFiles.exportTexts(); });
-    on("texts.openMemory", [this] { mFiles.openMemory(); });
-    on("texts.fillFromMemory", [this] { mFiles.fillFromMemory(); });
-    on("texts.saveMemory", [this] { mFiles.saveMemory(); });
+    on("texts.openMemory", [this] { mMemories.open(); });
+    on("texts.fillFromMemory", [this] { mMemories.fill(); });
+    on("texts.saveMemory", [this] { mMemories.save(); });
     on("texts.report", [this] { mFiles.report(); });
     on("texts.edit", [this] { mPage->edit(); });
     on("texts.approve", [this] { mPage->approve(); });

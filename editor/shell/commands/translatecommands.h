@@ -5,6 +5,7 @@
 #include "editor/shell/commands/owngametexts.h"
 #include "editor/shell/files/sidefile.h"
 #include "editor/shell/files/textfiles.h"
+#include "editor/shell/files/textmemories.h"
 #include "editor/shell/maps/maptexts.h"
 #include "editor/translate/translateparts.h"
 
@@ -59,6 +60,7 @@ public:
     void saveFileAs() override;
     void closeFile() override { mFiles.close(); }
     TextFiles& files() { return mFiles; }
+    TextMemories& memories() { return mMemories; }
     /// Updates the texts after a change of the window's language.
     void retranslate();
     /// Commits unfinished typing, and puts texts of the map or of a game file into it.
@@ -102,6 +104,7 @@ private:
     std::vector<GameTexts> mGames;
     TranslateParts mParts;
     TextFiles mFiles;
+    TextMemories mMemories;
     MapTexts mMapTexts;
     OwnGameTexts mGameTexts;
     GameCommands* mGame = nullptr;

@@ -15,6 +15,8 @@
 #include "editor/shell/maps/workspace.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/linedialog.h"
+#include "editor/welcome/owncards.h"
+#include "editor/welcome/welcomeheader.h"
 #include "editor/welcome/welcomepage.h"
 
 #include <QCoreApplication>
@@ -35,7 +37,7 @@ WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions
       mPage(new WelcomePage(systems, locale)) {
     connect(mActions["file.surprise"], &QAction::triggered, this, [this] { surprise(); });
     connect(mActions["file.surpriseSeed"], &QAction::triggered, this, &WelcomeCommands::askSeed);
-    connect(mPage, &WelcomePage::surpriseRequested, this, [this] { surprise(); });
+    connect(&mPage->header(), &WelcomeHeader::surpriseRequested, this, [this] { surprise(); });
     connect(&mSurprise, &Job::progressed, this, [this](int percent) {
         mPercent = percent;
         showSurprising();
@@ -45,6 +47,8 @@ WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions
 void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns, GameCommands& games) {
     mPlay = &play;
     FileCommands& files = mWindow.files();
+    const WelcomeHeader& header = mPage->header();
+    const OwnCards& own = mPage->ownGames();
     connect(&files.recent(), &RecentFiles::changed, this, &WelcomeCommands::showRecentFiles);
     showRecentFiles();
     connect(&files, &FileCommands::opening, mPage, [this] { mPage->setOpening(true); });
@@ -55,16 +59,18 @@ void WelcomeCommands::wire(PlayCommands& play, CampaignCommands& campaigns, Game
     connect(mPage, &WelcomePage::shapeRequested, &files, &FileCommands::newShape);
     connect(mPage, &WelcomePage::newRequested, &files, &FileCommands::newMap);
     connect(mPage, &WelcomePage::openRequested, &files, &FileCommands::open);
-    connect(mPage, &WelcomePage::openFileRequested, mActions["file.open"], &QAction::trigger);
-    connect(mPage, &WelcomePage::tourRequested, mActions["help.tour"], &QAction::trigger);
-    connect(mPage, &WelcomePage::manualRequested, mActions["help.manual"], &QAction::trigger);
-    connect(mPage, &WelcomePage::generateRequested, this, &WelcomeCommands::generate);
+    connect(&header, &WelcomeHeader::openFileRequested, mActions["file.open"], &QAction::trigger);
+    connect(&header, &WelcomeHeader::tourRequested, mActions["help.tour"], &QAction::trigger);
+    connect(&header, &WelcomeHeader::manualRequested, mActions["help.manual"], &QAction::trigger);
+    connect(&header, &WelcomeHeader::generateRequested, this, &WelcomeCommands::generate);
     connect(mPage, &WelcomePage::sampleRequested, &files, &FileCommands::openSample);
     connect(mPage, &WelcomePage::campaignRequested, &campaigns, &CampaignCommands::createSample);
-    connect(mPage, &WelcomePage::newGameRequested, &games, &GameCommands::create);
-    connect(mPage, &WelcomePage::exampleGameRequested, &games, &GameCommands::createFromExample);
-    connect(mPage, &WelcomePage::exampleMapRequested, &games, &GameCommands::openExampleMap);
-    connect(mPage, &WelcomePage::importGameRequested, &games, &GameCommands::importFile);
+    connect(&header, &WelcomeHeader::newGameRequested, &games, &GameCommands::create);
+    connect(&own, &OwnCards::newGameRequested, &games, &GameCommands::create);
+    connect(&own, &OwnCards::openRequested, &files, &FileCommands::open);
+    connect(&own, &OwnCards::exampleGameRequested, &games, &GameCommands::createFromExample);
+    connect(&own, &OwnCards::exampleMapRequested, &games, &GameCommands::openExampleMap);
+    connect(&own, &OwnCards::importGameRequested, &games, &GameCommands::importFile);
     connect(mPage, &WelcomePage::changeGameRequested, &games, &GameCommands::change);
     connect(&games, &GameCommands::gamesChanged, mPage, &WelcomePage::refreshGames);
     connect(mPage, &WelcomePage::forgetRequested, &files.recent(), &RecentFiles::forget);
@@ -170,7 +176,7 @@ void WelcomeCommands::showSurprising() {
     const bool runs = mSurprise.running();
     mActions["file.surprise"]->setText(runs ? tr("&Stop Surprise Map")
                                             : QCoreApplication::translate("Actions", "Surprise &Map"));
-    mPage->setSurprising(runs ? tr("&Stop (%1%)").arg(mPercent) : QString());
+    mPage->header().setSurprising(runs ? tr("&Stop (%1%)").arg(mPercent) : QString());
     if (runs) mWindow.statusBar()->showMessage(tr("Making a surprise map: %1%").arg(mPercent));
 }
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/files/filecommands.h"
 
-#include "core/engine/generate/generate.h"
 #include "core/io/file/file.h"
 #include "core/io/format/scenariofile.h"
-#include "core/io/share/sharecode.h"
-#include "core/io/textmap/textmap.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/export/exportdialog.h"
 #include "editor/settings/keys.h"
@@ -13,14 +10,13 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/files/asking.h"
 #include "editor/shell/files/blankshapedialog.h"
+#include "editor/shell/files/mapfile.h"
 #include "editor/shell/files/sidefile.h"
 #include "editor/shell/files/typedboarddialog.h"
+#include "editor/shell/files/userlayouts.h"
 #include "editor/shell/maps/workspace.h"
-#include "editor/ui/linedialog.h"
-#include "editor/ui/messagebox.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -64,7 +60,6 @@ FileCommands::FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings
     const auto on = [&](const char* id, auto act) { connect(mActions[id], &QAction::triggered, this, act); };
     on("file.new", [this] { emit newRequested(); });
     on("file.open", [this] { openDialog(); });
-    on("file.openCode", [this] { openCodeDialog(); });
     on("file.save", [this] {
         if (SideFile* shown = side())
             shown->saveFile();
@@ -77,9 +72,7 @@ FileCommands::FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings
         else
             saveAs();
     });
-    on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
-    on("file.copyCode", [this] { copyCode(); });
     connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(likelyGame()); });
     connect(mActions["file.newLine"], &QAction::triggered, this, [this] { newLine(likelyGame()); });
     const auto showLine = [this] { mActions["file.newLine"]->setVisible(!withLines(mSystems).empty()); };
@@ -92,6 +85,7 @@ FileCommands::FileCommands(GameShelf& shelf, Locale& locale, QSettings& settings
             close();
     });
     connect(&mMaps, &OpenMaps::currentChanged, this, &FileCommands::workspaceChanged);
+    new UserLayouts(*this, locale, actions, window);
 }
 
 FileCommands::~FileCommands() = default;
@@ -281,34 +275,16 @@ void FileCommands::openNext() {
     if (!isLoading()) emit allOpened();
 }
 
-/// Reads a `.hexa` file as JSON. Reads a `.txt` file as a text map if it isn't JSON.
-Result<FileCommands::MapFile> FileCommands::readAnyMap(const std::string& path, const Systems& systems) {
-    const FileStamp glanced = glanceAt(path);
-    auto text = readMapText(path);  // a printed PDF carries its map
-    if (!text) return text.error();
-    const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-    const bool drawn = first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt");
-    const FileStamp stamp = stampOf(glanced, *text);
-    if (!drawn) {
-        auto read = GameShelf::read(*std::move(text), systems);
-        if (!read) return read.error();
-        return MapFile{*std::move(read), stamp};
-    }
-    auto scenario = readTextMap(*text, systems);
-    if (!scenario) return scenario.error();
-    return MapFile{{*std::move(scenario), {}}, stamp};
-}
-
 void FileCommands::load(const QString& path, Workspace* place) {
     const Moment asked = place != nullptr ? momentOf(*place) : Moment();
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes)
-        return loaded(readAnyMap(file, mSystems), QString::fromStdString(file), asked);
+        return loaded(readMapFile(file, mSystems), QString::fromStdString(file), asked);
     emit opening();
     emit reported(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
     // Uses a copy, because another map may bring a game during the reading.
-    mLoading.start([systems = mSystems, file](const JobControl&) { return readAnyMap(file, systems); },
+    mLoading.start([systems = mSystems, file](const JobControl&) { return readMapFile(file, systems); },
                    [this, file, asked](Result<MapFile> read) {
                        QGuiApplication::restoreOverrideCursor();
                        emit reported({});
@@ -367,20 +343,6 @@ void FileCommands::openDialog() {
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),
                                      side() != nullptr ? texts + ";;" + maps : maps + ";;" + texts);
     if (!path.isEmpty()) open(path);
-}
-
-void FileCommands::openCodeDialog() {
-    const QString clipboard = QGuiApplication::clipboard()->text().trimmed();
-    const bool isCode = clipboard.startsWith("HX", Qt::CaseInsensitive);
-    const QString code =
-        askLine(mWindow, tr("Open Share Code"), tr("Share code:"), isCode ? clipboard : QString());
-    if (!code.isEmpty()) openCode(code);
-}
-
-void FileCommands::openCode(const QString& code) {
-    auto scenario = decodeShareCode(code.toStdString(), mSystems);
-    if (!scenario) return fail(tr("This share code can’t be opened."), scenario.error());
-    openScenario(std::move(*scenario), Changes::Unsaved);
 }
 
 std::vector<LeftWork> FileCommands::leftWork() {
@@ -531,53 +493,12 @@ void FileCommands::saveFailed(const QString& path, const Error& error) {
          error);
 }
 
-void FileCommands::saveLayout() {
-    const QString name =
-        askLine(mWindow, tr("Save as Layout"), tr("Layout name (shape, seats and blank spaces are saved):"),
-                workspace()->document().displayName(mLocale.language()));
-    if (name.isEmpty()) return;
-    Scenario layout = asLayout(workspace()->document().scenario(), workspace()->document().catalog());
-    layout.title.texts.clear();
-    layout.title.set(mLocale.language().toStdString(), name.toStdString());
-    layout.provenance.layout = "user:" + name.toStdString();
-    QDir().mkpath(dataFolder("layouts"));
-    const QString path = dataFolder("layouts") + '/' + QString(name).replace('/', '-') + ".hexa";
-    if (QFileInfo::exists(path) &&
-        MessageBox(MessageBox::Question, tr("A layout named “%1” already exists. Replace it?").arg(name),
-                   MessageBox::Yes | MessageBox::No, mWindow)
-                .exec() != MessageBox::Yes)
-        return;
-    const auto status = saveScenario(layout, workspace()->document().catalog(), path.toStdString());
-    if (!status) return fail(tr("The layout could not be saved."), status.error());
-    emit reported(tr("Layout saved: %1").arg(name));
-    emit mRecent.changed();
-}
-
-std::vector<Layout> FileCommands::userLayouts() {
-    std::vector<Layout> layouts;
-    const QDir folder(dataFolder("layouts"));
-    for (const QString& name : folder.entryList({"*.hexa"}, QDir::Files, QDir::Name)) {
-        // An unreadable file is skipped, as is one of a game that is not on the shelf. Opening it
-        // by hand tells the reason, and adds the game.
-        auto scenario = loadScenario(folder.filePath(name).toStdString(), mSystems);
-        if (scenario) layouts.push_back({scenario->provenance.layout, scenario->title, std::move(*scenario)});
-    }
-    return layouts;
-}
-
 // -- handing out ----------------------------------------------------------------------------------
 
 void FileCommands::exportPicture() {
     ExportDialog dialog(workspace()->document(), workspace()->art(), mLocale, mSettings, mWindow);
     connect(&dialog, &ExportDialog::exported, this, &FileCommands::written);
     dialog.exec();
-}
-
-void FileCommands::copyCode() {
-    const auto code = encodeShareCode(workspace()->document().scenario(), mSystems);
-    if (!code) return fail(tr("No share code can be made for this map."), code.error());
-    QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
-    emit reported(tr("Copied: %1").arg(QString::fromStdString(*code)));
 }
 
 void FileCommands::rememberMap(const Workspace& map, const QString& path) {

@@ -24,7 +24,6 @@ class QSettings;
 class QWidget;
 
 namespace hexa {
-struct Layout;
 class Systems;
 }  // namespace hexa
 
@@ -32,6 +31,7 @@ namespace hexa::editor {
 
 class Actions;
 class Locale;
+struct MapFile;
 class OwnerPacks;
 class RecoveryFolder;
 class SideFile;
@@ -80,7 +80,6 @@ public:
     /// lost. File and current map stay the same.
     void adopt(Workspace& map, Scenario scenario);
     void openSample(const QString& system, const QString& sample);
-    void openCode(const QString& code);
     /// Asks editors to commit unfinished typing to the map.
     void takeOver() { emit aboutToUseMap(); }
     /// Takes a scenario as a new map without a file. It replaces the current map if that is new and
@@ -116,8 +115,6 @@ public:
     /// Shows a failure with its reason.
     void fail(const QString& what, const Error& error);
 
-    /// Returns the user's own layouts.
-    std::vector<Layout> userLayouts();
     /// Returns the folder for the program's own files of a kind.
     static QString dataFolder(const char* name);
     /// Returns the maps that an earlier run left behind.
@@ -148,11 +145,6 @@ signals:
     void written(const QString& path);
 
 private:
-    /// A map as a file has it.
-    struct MapFile {
-        GameShelf::Read read;
-        FileStamp stamp;
-    };
     /// Unsaved work at one moment, to find out if the user worked on after a question.
     struct Moment {
         QPointer<Workspace> map;
@@ -164,10 +156,7 @@ private:
     void openDialog();
     /// Returns the file that is shown instead of the map. Null: the map is shown.
     SideFile* side() const;
-    void openCodeDialog();
     void exportPicture();
-    void copyCode();
-    void saveLayout();
     static Moment momentOf(Workspace& map);
     /// True for a new map without any changes.
     bool isUntouched(const Workspace* map) const;
@@ -177,7 +166,6 @@ private:
     /// Puts a map in the place of another one. Null: in place of an untouched map, or beside the
     /// current one.
     void put(std::unique_ptr<Workspace> map, const Workspace* place);
-    static Result<MapFile> readAnyMap(const std::string& path, const Systems& systems);
     /// Loads the map of a file and replaces `place`, the map that was read from it before, if there
     /// is one. Large files are read in the background.
     void load(const QString& path, Workspace* place);

@@ -9,10 +9,13 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/files/filecommands.h"
 #include "editor/shell/maps/workspace.h"
+#include "editor/ui/linedialog.h"
 #include "editor/ui/names.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -22,8 +25,10 @@ constexpr int cardPicture = 1440;  // twice what the card has room for, so that 
 
 }  // namespace
 
-Sharing::Sharing(const Systems& systems, Actions& actions, FileCommands& files, QObject* parent)
-    : QObject(parent), mSystems(systems), mFiles(files) {
+Sharing::Sharing(const Systems& systems, Actions& actions, FileCommands& files, QWidget* window)
+    : QObject(window), mSystems(systems), mFiles(files), mWindow(window) {
+    connect(actions["file.openCode"], &QAction::triggered, this, &Sharing::askCode);
+    connect(actions["file.copyCode"], &QAction::triggered, this, &Sharing::copyCode);
     connect(actions["file.copyPicture"], &QAction::triggered, this, [this] {
         Workspace* open = mFiles.workspace();
         if (open == nullptr) return;
@@ -37,6 +42,27 @@ Sharing::Sharing(const Systems& systems, Actions& actions, FileCommands& files, 
         emit mFiles.reported(
             tr("Share card copied to the clipboard, with picture, share code and fairness."));
     });
+}
+
+void Sharing::askCode() {
+    const QString clipboard = QGuiApplication::clipboard()->text().trimmed();
+    const bool isCode = clipboard.startsWith("HX", Qt::CaseInsensitive);
+    const QString code =
+        askLine(mWindow, tr("Open Share Code"), tr("Share code:"), isCode ? clipboard : QString());
+    if (!code.isEmpty()) openCode(code);
+}
+
+void Sharing::openCode(const QString& code) {
+    auto scenario = decodeShareCode(code.toStdString(), mSystems);
+    if (!scenario) return mFiles.fail(tr("This share code can’t be opened."), scenario.error());
+    mFiles.openScenario(std::move(*scenario), Changes::Unsaved);
+}
+
+void Sharing::copyCode() {
+    const auto code = encodeShareCode(mFiles.workspace()->document().scenario(), mSystems);
+    if (!code) return mFiles.fail(tr("No share code can be made for this map."), code.error());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
+    emit mFiles.reported(tr("Copied: %1").arg(QString::fromStdString(*code)));
 }
 
 QImage Sharing::picture(Workspace& workspace, int longestSide) const {

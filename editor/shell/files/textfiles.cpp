@@ -3,36 +3,31 @@
 
 #include "core/io/file/file.h"
 #include "core/texts/exchange/joined.h"
-#include "core/texts/exchange/tmx.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/recoveryfolder.h"
+#include "editor/shell/files/askcatalogues.h"
 #include "editor/shell/files/asking.h"
 #include "editor/shell/files/filecommands.h"
-#include "editor/shell/files/gamechoice.h"
 #include "editor/shell/files/texttables.h"
 #include "editor/shell/frame.h"
 #include "editor/shell/maps/workspace.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/textexport.h"
 #include "editor/translate/translateparts.h"
-#include "editor/ui/linedialog.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
-#include "editor/ui/progressdialog.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPointer>
-#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 
-#include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -54,9 +49,8 @@ TextFiles::TextFiles(TranslateParts& parts, Frame& window, const Locale& locale,
       mWindow(window),
       mLocale(locale),
       mSettings(settings),
-      mGames(games),
+      mGames(window, locale, games),
       mReport(parts.document, parts.locale),
-      mMemory(parts.document, parts.suggestions),
       mRecovery(window.recovery(), suffix, [this] { return work(); }) {
     for (const auto signal : {&TextDocument::reset, &TextDocument::modifiedChanged})
         connect(&parts.document, signal, this, &TextFiles::keep);
@@ -107,19 +101,20 @@ void TextFiles::open(const QString& path) {
 }
 
 void TextFiles::load(const QString& file) {
-    if (QFileInfo(file).size() < asideBytes) return takeRead(file, TextDocument::read(file, glossaries()));
+    if (QFileInfo(file).size() < asideBytes)
+        return takeRead(file, TextDocument::read(file, mGames.glossaries()));
     if (isReading()) return;
     tell(tr("Opening %1…").arg(QFileInfo(file).fileName()));
     const auto state = [this] { return std::pair(mTexts, mParts.document.undoStack().index()); };
-    mOpening.start(
-        [file, glossaries = glossaries()](const JobControl&) { return TextDocument::read(file, glossaries); },
-        [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
-            mWindow.statusBar()->clearMessage();
-            mWindow.files().takeLater([=, this] {
-                // The open texts may have changed while the file was read.
-                if (!read || state() == asked || maySafelyClose()) takeRead(file, read);
-            });
-        });
+    mOpening.start([file, glossaries = mGames.glossaries()](
+                       const JobControl&) { return TextDocument::read(file, glossaries); },
+                   [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
+                       mWindow.statusBar()->clearMessage();
+                       mWindow.files().takeLater([=, this] {
+                           // The open texts may have changed while the file was read.
+                           if (!read || state() == asked || maySafelyClose()) takeRead(file, read);
+                       });
+                   });
 }
 
 void TextFiles::takeRead(const QString& file, const Result<TextDocument::Read>& read) {
@@ -139,41 +134,10 @@ void TextFiles::take(texts::Project project, const QString& path, bool modified,
     mWindow.setMode(WindowMode::Translate);
 }
 
-texts::GlossarySource TextFiles::glossaries() const {
-    return [this](std::string_view system) {
-        for (const GameTexts& game : mGames)
-            if (game.system == system) return game.glossary;
-        return std::string_view();
-    };
-}
-
-std::vector<const GameTexts*> TextFiles::gamesWith(std::string_view GameTexts::*text) const {
-    std::vector<const GameTexts*> games;
-    for (const GameTexts& game : mGames)
-        if (!(game.*text).empty()) games.push_back(&game);
-    const std::string likely = mWindow.files().likelyGame().toStdString();
-    std::stable_partition(games.begin(), games.end(),
-                          [&](const GameTexts* game) { return game->system == likely; });
-    return games;
-}
-
-const GameTexts* TextFiles::chooseReference() {
-    const auto books = gamesWith(&GameTexts::reference);
-    if (books.empty()) return nullptr;
-    if (books.size() == 1 || isOpen(*books.front())) return books.front();
-    std::vector<const GameSystem*> games;
-    for (const GameTexts* book : books)
-        if (const GameSystem* game = mWindow.systems().find(book->system)) games.push_back(game);
-    const GameSystem* game =
-        chooseGame(mWindow.widget(), mLocale, tr("Open rules for:"), games, mWindow.files().likelyGame());
-    if (game == nullptr) return nullptr;
-    return *std::ranges::find(books, game->id(), &GameTexts::system);
-}
-
 void TextFiles::openReference() {
-    const GameTexts* game = chooseReference();
+    const GameTexts* game = mGames.chooseReference();
     if (game == nullptr || !maySafelyClose()) return;
-    auto project = texts::readProject(game->reference, glossaries());
+    auto project = texts::readProject(game->reference, mGames.glossaries());
     if (!project) return fail(tr("The rules reference can’t be opened."), project.error());
     take(std::move(*project), {}, false);
 }
@@ -183,14 +147,14 @@ void TextFiles::openReference() {
 void TextFiles::importTexts() {
     if (!maySafelyClose()) return;
     std::vector<GlossaryChoice> glossaries;
-    const auto terms = gamesWith(&GameTexts::glossary);
+    const auto terms = mGames.with(&GameTexts::glossary);
     for (const GameTexts* game : terms) {
         const GameSystem* system = mWindow.systems().find(game->system);
         const QString name = terms.size() > 1 && system != nullptr
                                  ? tr("%1 glossary").arg(mLocale.text(system->catalog.name))
                                  : tr("Game glossary");
         glossaries.push_back(
-            {name, [text = game->glossary] { return texts::readGlossary(text); }, isOpen(*game)});
+            {name, [text = game->glossary] { return texts::readGlossary(text); }, mGames.isOpen(*game)});
     }
     ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), mWindow.widget());
     const int answer = dialog.exec();
@@ -214,11 +178,13 @@ void TextFiles::importCatalogues(const QStringList& paths) {
         if (!read.status)
             return fail(tr("%1 can’t be imported.").arg(QFileInfo(read.failed).fileName()),
                         read.status.error());
-        if (!askLanguages(paths, read.catalogues) || !acceptLosses(paths, read.catalogues)) return;
+        if (!askLanguages(mWindow.widget(), paths, read.catalogues) ||
+            !acceptLosses(mWindow.widget(), mLocale, paths, read.catalogues))
+            return;
         auto project = texts::joinCatalogues(std::move(read.catalogues), std::move(read.sources));
         if (!project) return fail(tr("These files can’t be combined into one project."), project.error());
         project->title.set(project->source, QFileInfo(paths.front()).completeBaseName().toStdString());
-        project->glossary = gameGlossary();
+        project->glossary = mGames.openGlossary();
         // Asks only now, because the open texts may have changed while the files were read.
         if (!maySafelyClose()) return;
         mSettings.setValue(folderKey, QFileInfo(paths.front()).absolutePath());
@@ -230,13 +196,7 @@ void TextFiles::readCatalogues(const QStringList& paths,
                                const std::function<void(CatalogueReader::ReadFiles)>& then) {
     mReader.read(paths, [this, paths, then](CatalogueReader::ReadFiles read) {
         if (read.status || !isOtherEncoding(read.status.error())) return then(std::move(read));
-        MessageBox box(MessageBox::Question,
-                       tr("%1 is not in UTF-8. Read it as Windows-1252 (Latin 1)?")
-                           .arg(QFileInfo(read.failed).fileName()),
-                       MessageBox::Yes | MessageBox::No, mWindow.widget());
-        box.setInformativeText(tr("Old translation files are often in this encoding. Check the accents "
-                                  "afterwards."));
-        if (box.exec() != MessageBox::Yes) return then(std::move(read));
+        if (!acceptOldEncoding(mWindow.widget(), read.failed)) return then(std::move(read));
         mReader.read(paths, then, true);
     });
 }
@@ -247,7 +207,7 @@ void TextFiles::importTable(const QString& path) {
     if (!project) return fail(tr("%1 can’t be imported.").arg(name), project.error());
     if (!*project || !maySafelyClose()) return;
     (*project)->title.set((*project)->source, QFileInfo(path).completeBaseName().toStdString());
-    (*project)->glossary = gameGlossary();
+    (*project)->glossary = mGames.openGlossary();
     mSettings.setValue(folderKey, QFileInfo(path).absolutePath());
     take(std::move(**project), {}, true);
 }
@@ -255,46 +215,6 @@ void TextFiles::importTable(const QString& path) {
 bool TextFiles::isReading() {
     if (importing()) tell(tr("Another file is still being read. Please try again afterwards."));
     return importing();
-}
-
-bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues) {
-    for (qsizetype i = 0; i < paths.size(); ++i) {
-        std::string& language = catalogues[static_cast<std::size_t>(i)].targetLanguage;
-        if (language.empty()) language = texts::languageOfName(paths[i].toStdString());
-        if (!language.empty()) continue;
-        const QStringList known = Locale::languages();
-        language = askLine(mWindow.widget(), tr("Translation Language"),
-                           tr("Target language of %1:").arg(QFileInfo(paths[i]).fileName()), known[1], known)
-                       .toStdString();
-        if (language.empty()) return false;
-    }
-    return true;
-}
-
-bool TextFiles::acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues) {
-    QStringList lines;
-    for (qsizetype i = 0; i < paths.size(); ++i)
-        for (const texts::Loss& loss : texts::lossesOf(catalogues[static_cast<std::size_t>(i)]))
-            lines << mLocale.text(loss.code, {{"path", QFileInfo(paths[i]).fileName().toStdString()},
-                                              {"count", static_cast<std::int64_t>(loss.count)}});
-    if (lines.isEmpty()) return true;
-    MessageBox box(MessageBox::Question,
-                   tr("Some parts of the files can’t be preserved. Import the files anyway?"),
-                   MessageBox::Yes | MessageBox::No, mWindow.widget());
-    box.setInformativeText(lines.join('\n'));
-    return box.exec() == MessageBox::Yes;
-}
-
-bool TextFiles::isOpen(const GameTexts& game) const {
-    Workspace* open = mWindow.workspace();
-    return open != nullptr && open->document().scenario().system == game.system;
-}
-
-texts::Glossary TextFiles::gameGlossary() const {
-    for (const GameTexts* game : gamesWith(&GameTexts::glossary))
-        if (isOpen(*game))
-            if (auto glossary = texts::readGlossary(game->glossary)) return std::move(*glossary);
-    return {};
 }
 
 void TextFiles::updateTexts() {
@@ -357,28 +277,7 @@ void TextFiles::offerTranslations(const std::vector<texts::Catalogue>& catalogue
     emit aboutToUseTexts();
     const auto plan = texts::planMerge(mParts.document.project(), catalogues);
     if (!plan) return fail(tr("No translations were imported from %1.").arg(name), plan.error());
-    // All changes are shown before any is made.
-    QStringList lines;
-    for (const auto& change : plan->changes)
-        lines << QStringLiteral("%1: %2 → %3")
-                     .arg(toQString(mParts.document.unit(change.unit).id), toQString(change.before),
-                          toQString(change.after));
-    for (const auto& [unit, note] : plan->notes)
-        lines << tr("%1: note “%2”").arg(toQString(mParts.document.unit(unit).id), toQString(note));
-    for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
-    MessageBox box(MessageBox::Question,
-                   tr("%Ln text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
-                   MessageBox::Apply | MessageBox::Cancel, mWindow.widget());
-    QStringList more;
-    if (!plan->notes.empty())
-        more << tr("%Ln note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
-    if (!plan->refusals.empty())
-        more << tr("%Ln text(s) in the file can’t be imported.", nullptr,
-                   static_cast<int>(plan->refusals.size()));
-    box.setInformativeText(more.join(' '));
-    box.setDetailedText(lines.join('\n'));
-    box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty() || !plan->notes.empty());
-    if (box.exec() == MessageBox::Apply)
+    if (acceptMerge(mWindow.widget(), mLocale, mParts.document.project(), *plan))
         mParts.document.apply(plan->edit, [name] { return tr("Import translations from %1").arg(name); });
 }
 
@@ -395,69 +294,6 @@ QString TextFiles::fileBeside() const {
     QString name = mParts.document.displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Texts");
     return QDir(startFolder()).filePath(name.replace('/', '-').replace(':', '-'));
-}
-
-void TextFiles::openMemory() {
-    const QString path = QFileDialog::getOpenFileName(
-        mWindow.widget(), tr("Use Translation Memory"), startFolder(),
-        tr("Translation memories and text projects (*.tmx *.hexatext);;All files (*)"));
-    if (!path.isEmpty()) useMemory(path);
-}
-
-void TextFiles::useMemory(const QString& path) {
-    if (mMemory.busy())
-        return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
-    const QString name = QFileInfo(path).fileName();
-    mMemory.read(path, [this, name](const Result<int>& texts) {
-        if (texts)
-            tell(tr("%Ln text(s) from %1 will be used for suggestions from now on.", nullptr, *texts)
-                     .arg(name));
-        else
-            fail(tr("%1 can’t be used as a translation memory.").arg(name), texts.error());
-    });
-}
-
-void TextFiles::saveMemory() {
-    emit aboutToUseTexts();
-    // Checks before asking for a file name, because an empty file is useless.
-    if (const auto units = texts::unitsForTmx(mParts.document.project()); !units)
-        return fail(tr("The translation memory can’t be exported."), units.error());
-    const QString path = askSaveFile(mWindow.widget(), tr("Export Translation Memory"), fileBeside(),
-                                     {tr("Translation memories (*.tmx)")});
-    if (!path.isEmpty()) saveMemoryTo(path);
-}
-
-void TextFiles::saveMemoryTo(const QString& path) {
-    if (mMemory.busy())
-        return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
-    mMemory.write(path, [this, path](const Result<int>& units) {
-        const QString name = QFileInfo(path).fileName();
-        if (!units) return fail(tr("%1 could not be saved.").arg(name), units.error());
-        tell(tr("%Ln row(s) saved in %1.", nullptr, *units).arg(name));
-        emit mWindow.files().written(path);
-    });
-}
-
-void TextFiles::fillFromMemory() {
-    emit aboutToUseTexts();
-    if (mMemory.busy())
-        return tell(tr("A translation memory is being read or saved. Please try again in a moment."));
-    // A large memory takes seconds. After half a second, a progress dialog appears, which can
-    // cancel it.
-    auto* progress =
-        new ProgressDialog(tr("Searching translation memories for missing translations…"), mWindow.widget());
-    connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
-    connect(progress, &ProgressDialog::cancelRequested, &mMemory.job(), &Job::cancel);
-    mMemory.find(mParts.current.language(), [this, texts = mTexts, dialog = QPointer(progress)](
-                                                const std::vector<texts::Filling>& fillings) {
-        const bool canceled = !dialog || dialog->canceled();
-        if (dialog) dialog->finish();
-        if (canceled || texts != mTexts) return;  // or others are open now
-        if (fillings.empty() || !mParts.edits.fill(fillings))
-            return tell(tr("The translation memories have no match for any empty text in this language."));
-        tell(tr("%Ln text(s) filled from translation memory. Review them before approving.", nullptr,
-                static_cast<int>(fillings.size())));
-    });
 }
 
 void TextFiles::report() {
@@ -610,8 +446,8 @@ std::vector<LeftWork> TextFiles::leftWork() {
         mWindow.widget(), mLocale, mWindow.recovery().path(), suffix,
         [this](const LeftCopy& copy) -> Result<LeftWork> {
             const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
-            auto project =
-                bytes ? texts::readProject(*bytes, glossaries()) : Result<texts::Project>(bytes.error());
+            auto project = bytes ? texts::readProject(*bytes, mGames.glossaries())
+                                 : Result<texts::Project>(bytes.error());
             if (!project) return project.error();
             const QString name = QFileInfo(copy.originalPath).fileName();
             LeftWork work;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/gametexts.h"
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/recoverycopy.h"
 #include "editor/jobs/job.h"
 #include "editor/shell/files/cataloguereader.h"
 #include "editor/shell/files/leftwork.h"
+#include "editor/shell/files/textsofgames.h"
 #include "editor/shell/maps/saver.h"
-#include "editor/translate/memoryfiles.h"
 #include "editor/translate/textdocument.h"
 #include "editor/translate/textreport.h"
 
@@ -61,14 +60,12 @@ public:
     /// Asks for a file and writes the report on the open texts into it.
     void report();
     void reportTo(const QString& path);
-    /// Translation memories (TMX): openMemory() reads one for suggestions, saveMemory() writes one
-    /// of the translated texts.
-    void openMemory();
-    void useMemory(const QString& path);
-    void saveMemory();
-    /// Fills the empty texts of the current language from the memories. One undo step.
-    void fillFromMemory();
-    void saveMemoryTo(const QString& path);
+    /// Returns the folder where dialogs start.
+    QString startFolder() const;
+    /// Returns a suggested path named like the texts. The kind of file decides the ending.
+    QString fileBeside() const;
+    /// Returns a number that increases when other texts are opened.
+    int generation() const { return mTexts; }
 
     /// False if the user wants to go on with the open texts after all.
     bool maySafelyClose();
@@ -111,41 +108,23 @@ private:
     /// The same for a table with texts in several languages.
     void importTable(const QString& path);
     void takeTable(const QString& path);
-    bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
     void opened(const QString& path);
-    /// Returns the games that have such a text, that of the open map first.
-    std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
-    /// Returns the reference of the open map's game, else the one that the user chooses, or null.
-    const GameTexts* chooseReference();
-    /// Tells which parts of the files can't be preserved. Returns false if the user decides against
-    /// the import.
-    bool acceptLosses(const QStringList& paths, const std::vector<texts::Catalogue>& catalogues);
-    /// True if the open map is one of the game.
-    bool isOpen(const GameTexts& game) const;
-    /// Returns the glossary of the open map's game. Returns an empty one if no map is open.
-    texts::Glossary gameGlossary() const;
-    /// Returns the glossaries of the games by their IDs.
-    texts::GlossarySource glossaries() const;
     RecoveryCopy::Work work() const;
     void keep();
     void fail(const QString& what, const Error& error);
     void tell(const QString& text);
-    QString startFolder() const;
-    /// Returns a suggested path named like the texts. The kind of file decides the ending.
-    QString fileBeside() const;
 
     TranslateParts& mParts;
     Frame& mWindow;
     const Locale& mLocale;
     QSettings& mSettings;
-    const std::vector<GameTexts>& mGames;
+    const TextsOfGames mGames;
     bool mKeptElsewhere = false;
-    int mTexts = 0;  ///< Increases when other texts are opened.
+    int mTexts = 0;  ///< As generation().
     CatalogueReader mReader;
     Job mOpening;
     Saver mSaver;
     TextReport mReport;
-    MemoryFiles mMemory;
     RecoveryCopy mRecovery;
 };
 

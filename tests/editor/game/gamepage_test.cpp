@@ -334,7 +334,7 @@ void GamePageTest::problemsAreListedAndLeadToTheirPlace() {
     QVERIFY(at == Figures || at == Counts);
     QVERIFY(!studio.child<QPushButton>("gameNewMap").isEnabled());
     studio.trigger("edit.undo");
-    QVERIFY(problems.isHidden());
+    QVERIFY(!problems.isVisible());
     QVERIFY(studio.child<QPushButton>("gameNewMap").isEnabled());
     // A count that is no number is refused in words.
     studio.part(Counts);

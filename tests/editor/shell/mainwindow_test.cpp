@@ -8,6 +8,7 @@
 #include "editor/settings/keys.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/files/filecommands.h"
+#include "editor/shell/files/sharing.h"
 #include "editor/shell/maps/workspace.h"
 #include "editor/window/mainwindow.h"
 #include "tests/editor/openwindow.h"
@@ -370,10 +371,10 @@ private slots:
         const Scenario map = studio.map();
         studio.trigger("file.copyCode");
         const QString code = QGuiApplication::clipboard()->text();
-        studio.window->files().openCode(code);
+        studio.window->findChild<Sharing*>()->openCode(code);
         QVERIFY(std::ranges::equal(studio.map().board.cells(), map.board.cells()));
         QTimer::singleShot(0, [] { answerBox(QMessageBox::Ok); });
-        studio.window->files().openCode(code.chopped(1) + (code.back() == 'A' ? "B" : "A"));
+        studio.window->findChild<Sharing*>()->openCode(code.chopped(1) + (code.back() == 'A' ? "B" : "A"));
         QVERIFY(std::ranges::equal(studio.map().board.cells(), map.board.cells()));
     }
 

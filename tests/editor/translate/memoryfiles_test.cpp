@@ -28,6 +28,7 @@ namespace {
 struct MemoryFilesFixture : test::TextWindow {
     MemoryFilesFixture() { open(); }
     TextFiles& files() { return window->translateCommands().files(); }
+    TextMemories& memories() { return window->translateCommands().memories(); }
     QString at(const char* name) { return folder.filePath(name); }
     using test::TextWindow::at;
     std::string content(const char* name) {
@@ -41,7 +42,7 @@ struct MemoryFilesFixture : test::TextWindow {
         one.units = {test::unit("m1", "The game lasts 7 turns.", "Das Spiel dauert 7 Runden.", "", state)};
         texts().document.take(std::move(one), {}, false);
         waitForChecks();
-        files().saveMemoryTo(at(name));
+        memories().saveTo(at(name));
         QTRY_COMPARE(reported(), QString("1 row saved in %1.").arg(name));
     }
 };
@@ -67,7 +68,7 @@ private slots:
         fixture.go(0, 2);
         fixture.table().setFocus();
         QVERIFY(fixture.texts().suggestions.matches(*fixture.texts().current.place()).empty());
-        fixture.files().useMemory(fixture.at("own.tmx"));
+        fixture.memories().use(fixture.at("own.tmx"));
         QTRY_COMPARE(fixture.reported(),
                      QString("1 text from own.tmx will be used for suggestions from now on."));
         auto* panel = fixture.window->findChild<MemoryPanel*>();
@@ -90,7 +91,7 @@ private slots:
                          test::unit("v2", "The round ends. Draw a card.", "", "")};
         fixture.texts().document.take(std::move(project), {}, false);
         fixture.waitForChecks();
-        fixture.files().useMemory(fixture.at("other.hexatext"));
+        fixture.memories().use(fixture.at("other.hexatext"));
         QTRY_COMPARE(fixture.reported(),
                      QString("1 text from other.hexatext will be used for suggestions from now on."));
         fixture.go(0, 2);
@@ -127,7 +128,7 @@ private slots:
         fill->trigger();
         QTRY_COMPARE(fixture.reported(),
                      QString("The translation memories have no match for any empty text in this language."));
-        fixture.files().useMemory(fixture.at("own.tmx"));
+        fixture.memories().use(fixture.at("own.tmx"));
         QTRY_COMPARE(fixture.reported(),
                      QString("1 text from own.tmx will be used for suggestions from now on."));
         fill->trigger();
@@ -145,7 +146,7 @@ private slots:
     void whatIsNoMemoryIsRefused() {
         MemoryFilesFixture fixture;
         QVERIFY(writeFile(fixture.at("broken.tmx").toStdString(), "<xliff/>").ok());
-        fixture.files().useMemory(fixture.at("broken.tmx"));
+        fixture.memories().use(fixture.at("broken.tmx"));
         QMessageBox* box = nullptr;
         QTRY_VERIFY((box = fixture.window->findChild<QMessageBox*>()) != nullptr && box->isVisible());
         const QString said = box->text() + ' ' + box->informativeText();
@@ -221,7 +222,7 @@ private slots:
         QTRY_VERIFY2(said.contains("Translate some texts first"), qPrintable(said));
         test::answer("OK", &said);
         said.clear();
-        fixture.files().saveMemoryTo(fixture.at("empty.tmx"));
+        fixture.memories().saveTo(fixture.at("empty.tmx"));
         QTRY_VERIFY2(said.contains("empty.tmx could not be saved."), qPrintable(said));
         QVERIFY(!QFileInfo::exists(fixture.at("empty.tmx")));
     }

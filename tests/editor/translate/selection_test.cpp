@@ -2,6 +2,7 @@
 // Many texts at once, by mouse and keys: their states, and the question before errors are approved.
 #include "editor/shell/actions.h"
 #include "editor/translate/textcell.h"
+#include "editor/translate/texttable.h"
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
@@ -48,7 +49,8 @@ private slots:
         SelectionFixture fixture;
         fixture.click(2, 1);
         fixture.click(4, 2, Qt::ShiftModifier);
-        QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(5));  // one German text is missing
+        QCOMPARE(static_cast<TextTable&>(fixture.table()).selectedTexts().size(),
+                 std::size_t(5));  // one German text is missing
         fixture.key(Qt::Key_Return, Qt::AltModifier);
         QCOMPARE(fixture.steps(), 1);
         for (const int row : {2, 3, 4}) QCOMPARE(fixture.state(row, "en"), texts::State::Approved);
@@ -73,7 +75,7 @@ private slots:
         fixture.click(0, 1);
         QVERIFY(fixture.page().goToRow("u4"));
         fixture.key(Qt::Key_Down, Qt::ShiftModifier);
-        const auto selected = fixture.page().selectedTexts();
+        const auto selected = static_cast<TextTable&>(fixture.table()).selectedTexts();
         QCOMPARE(selected.size(), std::size_t(2));
         QCOMPARE(selected.front().unit, std::size_t(3));
         QCOMPARE(selected.back().unit, std::size_t(4));
@@ -100,7 +102,7 @@ private slots:
         fixture.click(2, 2);
         fixture.click(4, 3, Qt::ControlModifier);
         fixture.click(3, 0, Qt::ControlModifier);  // its number: the texts that are there
-        QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(4));
+        QCOMPARE(static_cast<TextTable&>(fixture.table()).selectedTexts().size(), std::size_t(4));
         fixture.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(fixture.state(2, "de"), texts::State::Draft);
         QCOMPARE(fixture.state(4, "fr"), texts::State::Draft);
@@ -135,7 +137,7 @@ private slots:
         SelectionFixture fixture;
         fixture.table().setFocus();
         fixture.key(Qt::Key_A, Qt::ControlModifier);
-        QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(13));
+        QCOMPARE(static_cast<TextTable&>(fixture.table()).selectedTexts().size(), std::size_t(13));
         QString said;
         test::answer("Approve Texts Without Errors", &said);
         fixture.key(Qt::Key_Return, Qt::AltModifier);
@@ -168,7 +170,7 @@ private slots:
         emit fixture.table().customContextMenuRequested(
             fixture.table().visualRect(fixture.table().model()->index(0, 1)).center());
         QVERIFY(fixture.page().cell() != nullptr);
-        QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(1));
+        QCOMPARE(static_cast<TextTable&>(fixture.table()).selectedTexts().size(), std::size_t(1));
     }
 
     /// A command by a key with Ctrl or Shift goes to one text, as before.
@@ -177,7 +179,7 @@ private slots:
         fixture.click(0, 1);
         fixture.click(4, 3, Qt::ShiftModifier);
         fixture.key(Qt::Key_F3, Qt::ShiftModifier);
-        QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(1));
+        QCOMPARE(static_cast<TextTable&>(fixture.table()).selectedTexts().size(), std::size_t(1));
         QCOMPARE(fixture.table().currentIndex().row(), 1);
     }
 
@@ -195,7 +197,7 @@ private slots:
         fixture.key(Qt::Key_A, Qt::ControlModifier);
         QElapsedTimer clock;
         clock.start();
-        QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(36'000));
+        QCOMPARE(static_cast<TextTable&>(fixture.table()).selectedTexts().size(), std::size_t(36'000));
         const auto selecting = clock.restart();
         fixture.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
         const auto changing = clock.elapsed();

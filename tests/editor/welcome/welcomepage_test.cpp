@@ -6,6 +6,7 @@
 #include "core/registry/registry.h"
 #include "editor/ui/locale.h"
 #include "editor/welcome/card.h"
+#include "editor/welcome/welcomeheader.h"
 #include "tests/support/test.h"
 #include "tests/support/twogames.h"
 
@@ -242,8 +243,8 @@ private slots:
 
     void buttons() {
         show();
-        QSignalSpy open(mPage.get(), &WelcomePage::openFileRequested);
-        QSignalSpy generate(mPage.get(), &WelcomePage::generateRequested);
+        QSignalSpy open(&mPage->header(), &WelcomeHeader::openFileRequested);
+        QSignalSpy generate(&mPage->header(), &WelcomeHeader::generateRequested);
         QTest::mouseClick(mPage->findChild<QPushButton*>("open"), Qt::LeftButton);
         QTest::mouseClick(mPage->findChild<QPushButton*>("generate"), Qt::LeftButton);
         QCOMPARE(open.count(), 1);
