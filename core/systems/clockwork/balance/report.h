@@ -21,8 +21,8 @@ std::vector<double> unlikenessOf(const Measured& measured, const Metrics& metric
                                  std::span<const WeightTable* const> tables);
 
 /// Returns what the tables expect of games; at least one table. Errors are taken to grow with the
-/// unlikeness of the seats, since common errors cancel: on maps of usual unlikeness they are those
-/// of the tables.
+/// unlikeness of the seats, since common errors cancel: on maps of usual unlikeness they are about
+/// those of the tables. A part of them remains where seats look alike.
 /// @param usual unlikeness of usual maps of the rulebook, by judge
 Foreseen foreseenOf(const Measured& measured, const Metrics& metrics,
                     std::span<const WeightTable* const> tables, std::span<const double> usual);
