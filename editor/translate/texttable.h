@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/texts/project.h"
+#include "core/texts/edits.h"
 
 #include <QTableView>
 

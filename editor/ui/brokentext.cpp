@@ -5,7 +5,6 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
-#include <ranges>
 
 namespace hexa::editor {
 namespace {
@@ -29,10 +28,14 @@ bool beginsSyllable(const QString& word, qsizetype at) {
 
 /// Returns the number of a word's letters before the hyphen; 0 if not even a few fit.
 qsizetype hyphenAt(const QString& word, const QFontMetricsF& metrics, int width) {
-    const auto lengths = std::views::iota(minPart, std::max(minPart, word.size() - minPart + 1));
-    const qsizetype max = *std::ranges::partition_point(lengths, [&](qsizetype letters) {
-        return fits(word.left(letters) + '-', metrics, width);
-    }) - 1;
+    qsizetype max = minPart - 1;  // the most letters known to fit
+    for (qsizetype least = minPart, most = word.size() - minPart; least <= most;) {
+        const qsizetype letters = (least + most) / 2;
+        if (fits(word.left(letters) + '-', metrics, width))
+            least = (max = letters) + 1;
+        else
+            most = letters - 1;
+    }
     if (max < minPart) return 0;
     // At the word's own hyphen, else before a syllable.
     if (const qsizetype own = word.lastIndexOf('-', max - 1); own >= minPart) return own + 1;

@@ -189,7 +189,7 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
             *there = QFileInfo(path).isFile();
             return map ? mapOf(path) : std::nullopt;
         },
-        [this, card, there, title](const Thumbnail& made) {
+        [card, there, title](const Thumbnail& made) {
             *title = made.title;
             card->setPicture(made.picture);
             card->setMissing(!*there);
@@ -253,7 +253,7 @@ void WelcomePage::addKeptCard(const KeptGame& game) {
             if (!record) return std::nullopt;
             return std::move(record->scenario);
         },
-        [this, card, known](const Thumbnail& made) {
+        [card, known](const Thumbnail& made) {
             *known = made;
             card->setPicture(made.picture);
             card->refreshTexts();

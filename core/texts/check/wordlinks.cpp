@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/wordlinks.h"
 
+#include "core/texts/align/wordpairs.h"
+#include "core/texts/language/lexicon.h"
 #include "core/texts/language/locale.h"
 
 #include <algorithm>

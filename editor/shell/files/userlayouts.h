@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/generate/generate.h"
+#include "core/engine/system.h"
 
 #include <QObject>
 
 #include <vector>
 
 class QWidget;
+
+namespace hexa {
+class Systems;
+}  // namespace hexa
 
 namespace hexa::editor {
 
