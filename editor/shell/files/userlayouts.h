@@ -9,10 +9,6 @@
 
 class QWidget;
 
-namespace hexa {
-class Systems;
-}  // namespace hexa
-
 namespace hexa::editor {
 
 class Actions;
