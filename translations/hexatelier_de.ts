@@ -8046,7 +8046,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeichnung ändern</translation>
     </message>
     <message>
-        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <source>The clipboard has no drawing. Copy an SVG or PNG drawing first.</source>
         <translation>In der Zwischenablage ist keine Zeichnung. Zuerst eine SVG- oder PNG-Zeichnung kopieren.</translation>
     </message>
     <message>

@@ -8046,7 +8046,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Modifier le dessin</translation>
     </message>
     <message>
-        <source>There is no drawing on the clipboard. Copy an SVG or PNG drawing first.</source>
+        <source>The clipboard has no drawing. Copy an SVG or PNG drawing first.</source>
         <translation>Le presse-papiers ne contient pas de dessin. Copier d’abord un dessin SVG ou PNG.</translation>
     </message>
     <message>

@@ -31,7 +31,7 @@ class MapPreview;
 class GamePreview : public QWidget {
     Q_OBJECT
 public:
-    /// What the page is about.
+    /// Subject of the picture.
     struct Subject {
         enum class About { Map, Layout, Region };
         About about = About::Map;

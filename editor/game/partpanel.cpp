@@ -289,7 +289,7 @@ void PartPanel::takeDrawing(int row, const QMimeData& data) {
         image.save(&buffer, "PNG");
         return takeDrawing(row, png);
     }
-    tell(tr("There is no drawing on the clipboard. Copy an SVG or PNG drawing first."));
+    tell(tr("The clipboard has no drawing. Copy an SVG or PNG drawing first."));
 }
 
 /// Makes a picture or an SVG the row's drawing. Fills cells from the current one on with the cells

@@ -22,7 +22,7 @@ class Gallery {
 public:
     const std::vector<GalleryEntry>& entries() const { return mEntries; }
     void setEntries(std::vector<GalleryEntry> entries) { mEntries = std::move(entries); }
-    /// Returns null if there is no such map (any more).
+    /// Returns the map with this number, or null if the gallery no longer has it.
     const GalleryEntry* entry(int number) const;
     /// Returns false if nothing changes.
     bool setPinned(int number, bool pinned);

@@ -17,8 +17,8 @@ class Locale;
 class SeedField;
 struct GenerateWishes;
 
-/// How maps are searched for: method, symmetry, seed, number of maps, and the games that choose
-/// among them.
+/// Fields for the search: method, symmetry, seed, number of maps, and the games that choose among
+/// them.
 class MethodFields : public QWidget {
     Q_OBJECT
 public:

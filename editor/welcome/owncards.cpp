@@ -30,14 +30,13 @@ OwnCards::OwnCards(const Locale& locale, QWidget* parent)
                            tr("Copy one of the example games, then change it")};
     });
     connect(example, &Card::clicked, this, &OwnCards::exampleGameRequested);
-    Card* import = addCard("importGame", "open");
-    import->keepTexts([] {
-        return Card::Texts{tr("Import game file…"), tr("From a file"),
-                           tr("Copy a game file to your games")};
-});
-connect(import, &Card::clicked, this, &OwnCards::importGameRequested);
-keepTranslated(*this, [this] { setHeading(tr("Your own games")); });
-}  // namespace hexa::editor
+    Card* imported = addCard("importGame", "open");
+    imported->keepTexts([] {
+        return Card::Texts{tr("Import game file…"), tr("From a file"), tr("Copy a game file to your games")};
+    });
+    connect(imported, &Card::clicked, this, &OwnCards::importGameRequested);
+    keepTranslated(*this, [this] { setHeading(tr("Your own games")); });
+}
 
 OwnCards::~OwnCards() = default;
 

@@ -10,11 +10,10 @@
 namespace hexa::texts {
 namespace {
 
-constexpr double longSkipCost = 5.0;  // of a sentence of 60 bytes or more
-constexpr double mixedCost = 3.0;     // a heading and what is none as one
-constexpr double blockCost =
-    2.5;  // what two languages begin a paragraph with is no second half of a sentence
-constexpr double ownBlockCost = 0.7;    // what one language begins one with
+constexpr double longSkipCost = 5.0;    // of a sentence of 60 bytes or more
+constexpr double mixedCost = 3.0;       // a bead of a heading and other text
+constexpr double blockCost = 2.5;       // a bead across a paragraph that begins in both languages
+constexpr double ownBlockCost = 0.7;    // the same, in one of them
 constexpr double defaultLength = 1000;  // bytes that are as long in both
 constexpr double likenessCost = 7.0;
 constexpr double headingCost = 2.5;

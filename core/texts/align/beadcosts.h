@@ -13,8 +13,8 @@
 
 namespace hexa::texts {
 
-/// How badly segments of two sequences fit together, as the cost of a bead: by their lengths, their
-/// words, and by what is a heading or begins a paragraph.
+/// Costs of beads, which are runs of segments of two sequences. A bead of segments that fit badly
+/// costs more: by their lengths, their words, headings and beginnings of paragraphs.
 class BeadCosts {
 public:
     static constexpr std::size_t longest = 8;    ///< Segments of one side in a bead.
