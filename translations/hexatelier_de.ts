@@ -1493,6 +1493,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Choose a Game</source>
         <translation>Spiel auswählen</translation>
     </message>
+    <message>
+        <source>Choose a Layout</source>
+        <translation>Anordnung auswählen</translation>
+    </message>
+    <message>
+        <source>Random layout</source>
+        <translation>Zufällige Anordnung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>accessible name</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <comment>accessible name</comment>
+        <translation>Anordnungen</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>

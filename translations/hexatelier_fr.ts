@@ -1493,6 +1493,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Choose a Game</source>
         <translation>Choisir un jeu</translation>
     </message>
+    <message>
+        <source>Choose a Layout</source>
+        <translation>Choisir une disposition</translation>
+    </message>
+    <message>
+        <source>Random layout</source>
+        <translation>Disposition au hasard</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>accessible name</comment>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <comment>accessible name</comment>
+        <translation>Dispositions</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>

@@ -52,12 +52,9 @@ std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options,
         if (found == nullptr && named && (!players || layout.scenario.players() == *players)) found = &layout;
     }
     if (found == nullptr) {
-        const auto known = joinedIds(system->layouts, [](const Layout& layout) {
-            return layout.id + " (" + std::to_string(layout.scenario.players()) + ')';
-        });
         context.wrongUsage(options.layout.empty() && !players ? "cli.usage.players-missing"
                                                               : "cli.usage.layout",
-                           {{"known", known}});
+                           {{"known", layoutsText(*system)}});
         return std::nullopt;
     }
     Scenario scenario = found->scenario;
@@ -73,6 +70,12 @@ std::string suffixOf(const std::string& path) {
     for (char& c : suffix)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     return suffix;
+}
+
+std::string layoutsText(const GameSystem& system) {
+    return joinedIds(system.layouts, [](const Layout& layout) {
+        return layout.id + " (" + std::to_string(layout.scenario.players()) + ')';
+    });
 }
 
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options) {

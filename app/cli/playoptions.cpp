@@ -94,9 +94,13 @@ void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions
     addRunOptions(command, context, options);
 }
 
+void addBotsOption(CLI::App& command, const Context& context, PlayingOptions& options) {
+    command.add_option("--bots", options.bots, botsText(context, options.usual))->type_name("B");
+}
+
 void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options) {
     command.add_option("--seed", options.seed, context.text("cli.option.seed"))->type_name("K");
-    command.add_option("--bots", options.bots, botsText(context, options.usual))->type_name("B");
+    addBotsOption(command, context, options);
     command.add_option("--option", options.values, context.text("cli.option.option"))->type_name("O=on|off");
     addVariantFlags(command, context, options.variants);
 }

@@ -36,6 +36,7 @@ struct PlayingOptions {
 };
 
 void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions& options);
+void addBotsOption(CLI::App& command, const Context& context, PlayingOptions& options);
 /// Adds the options that need no map: seed, bots, variants, house options.
 void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options);
 

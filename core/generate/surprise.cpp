@@ -4,9 +4,11 @@
 #include "core/balance/panel.h"
 #include "core/base/rng.h"
 #include "core/engine/system.h"
+#include "core/generate/fairfill.h"
 #include "core/messages/messages.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -24,11 +26,16 @@ bool isSearch(const GameSystem& system, std::string_view mode) {
 
 std::uint32_t sizeOf(const auto& list) { return static_cast<std::uint32_t>(list.size()); }
 
+const Layout& layoutOf(const GameSystem& system, std::uint64_t seed) {
+    return system.layouts[Rng(seed, "surprise-0").below(sizeOf(system.layouts))];
+}
+
 }  // namespace
 
 SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int attempt) {
     Rng dice(seed, "surprise-" + std::to_string(attempt));
-    const Layout& layout = system.layouts[dice.below(sizeOf(system.layouts))];
+    static_cast<void>(dice.below(sizeOf(system.layouts)));  // of the first attempt: the layout
+    const Layout& layout = layoutOf(system, seed);
     SurpriseWish wish{layout.id, {}};
     GenerateRequest& request = wish.request;
     request.base = layout.scenario;
@@ -52,8 +59,14 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     return wish;
 }
 
+std::uint64_t surpriseSeed(const GameSystem& system, std::uint64_t from, std::string_view layout) {
+    assert(system.layout(layout) != nullptr);
+    while (layoutOf(system, from).id != layout) ++from;
+    return from;
+}
+
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads, std::stop_token stop,
-                          const std::function<void(const ProduceProgress&)>& look, std::int64_t games) {
+                          const std::function<void(const ProduceProgress&)>& look, std::optional<std::int64_t> games) {
     if (!system.generate || system.generate->modes.empty() || system.layouts.empty())
         return Error("generate.no-mode", {{"mode", ""}});
     Error last("generate.cancelled");
@@ -65,8 +78,8 @@ Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int thre
         request.search.threads = threads;
         request.search.stop = stop;
         request.panel = balance::quickPanel(system);  // those that search would take minutes
-        request.games = games;
-        const bool judged = games > 0 && !request.panel.empty() && isSearch(system, wish.request.mode);
+        request.games = games.value_or(fillGames(wish.request.base.players()));
+        const bool judged = request.games > 0 && !request.panel.empty() && isSearch(system, wish.request.mode);
         request.tournament = judged ? WithTournament::Yes : WithTournament::No;
         auto made = produce(system, request, look);
         if (made && made->cancelled) return Error("generate.cancelled");

@@ -20,12 +20,15 @@ namespace hexa::cli {
 namespace {
 
 struct FillOptions {
+    FillOptions() { bots.usual = UsualBots::Panel; }
+
     std::string map;
     std::string output;
     std::string seed;
     std::string symmetry;
     std::string games;
     std::string threads;
+    PlayingOptions bots;
 };
 
 void tellFilling(const Context& context, const FillOptions& options, std::uint64_t seed,
@@ -82,6 +85,12 @@ void runFill(Context& context, const FillOptions& options) {
     request.seed = *seed;
     request.symmetry = options.symmetry;
     request.threads = *threads;
+    if (!options.bots.bots.empty()) {
+        if (playOf(context, *map) == nullptr) return;
+        const auto bots = botsOf(context, system, options.bots);
+        if (!bots) return;
+        request.panel = *bots;
+    }
     const auto shelf = library::Shelf::open(system, builtInLibrary(system.id()));
     if (shelf) request.library = &*shelf;
     const auto filling = generate::fillFairly(system, request);
@@ -106,6 +115,7 @@ void addFilling(CLI::App& app, Context& context) {
     option("--seed", options->seed, "cli.option.fill-seed", "K");
     option("--symmetry", options->symmetry, "cli.option.fill-symmetry", "ID|none");
     option("--games", options->games, "cli.option.fill-games", "N");
+    addBotsOption(*command, context, options->bots);
     option("--threads", options->threads, "cli.option.threads", "T");
     command->callback([&context, options] { runFill(context, *options); });
 }

@@ -226,6 +226,7 @@ void addLibraries(CLI::App& app, Context& context) {
                                   "library make --config 3p --maps 8 --seed 1 --part 1/4 -o part-1.json");
     option(making, "--system", options->base.system, "cli.option.library-system", "ID");
     option(making, "--config", options->configuration, "cli.option.library-config", "C")->required();
+    option(making, "--layout", options->base.layout, "cli.option.library-layout", "ID");
     option(making, "--kind", options->kind, "cli.option.library-kind", "KIND");
     option(making, "--maps", options->maps, "cli.option.library-maps", "N");
     option(making, "--tries", options->tries, "cli.option.library-tries", "N");

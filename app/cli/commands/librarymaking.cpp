@@ -33,6 +33,21 @@ struct Making {
 constexpr std::array<std::pair<std::string_view, FairKind>, 3> provenKinds{
     {{"symmetric", FairKind::Symmetric}, {"nearly", FairKind::Nearly}, {"balanced", FairKind::Balanced}}};
 
+/// Takes the layouts of the configuration, or the one with this ID. Prints an error and returns false
+/// for an unknown ID.
+bool takeLayouts(Context& context, const GameSystem& system, const std::string& id, Making& making) {
+    std::string known;
+    for (const Layout& layout : system.layouts) {
+        if (layout.scenario.players() != making.configuration.players) continue;
+        if (id.empty() || layout.id == id) making.layouts.push_back(&layout);
+        known.append(known.empty() ? "" : ", ").append(layout.id);
+    }
+    if (!making.layouts.empty()) return true;
+    context.wrongUsage("cli.usage.choice",
+                       {{"option", std::string("--layout")}, {"value", id}, {"known", known}});
+    return false;
+}
+
 /// Reads the kind of maps by its name. Prints an error and returns false for an unknown kind.
 bool takeKind(Context& context, const std::string& name, Making& making) {
     std::string known;
@@ -63,8 +78,7 @@ std::optional<Making> makingOf(Context& context, const GameSystem& system, const
             {{"option", std::string("--config")}, {"value", options.configuration}, {"known", known}});
         return std::nullopt;
     }
-    for (const Layout& layout : system.layouts)
-        if (layout.scenario.players() == making.configuration.players) making.layouts.push_back(&layout);
+    if (!takeLayouts(context, system, options.base.layout, making)) return std::nullopt;
     const auto number = [&](const char* name, const std::string& text, std::int64_t otherwise) {
         return text.empty() ? std::optional(otherwise) : context.number(name, text, 1, maxGames);
     };
@@ -129,6 +143,7 @@ void runMake(Context& context, const LibraryOptions& options) {
     std::string run = making->configuration.id + '/' + std::to_string(making->seed) + '/' +
                       std::to_string(making->part.number) + '/' + std::to_string(making->part.of);
     if (making->kind) run += '/' + options.kind;
+    if (!options.base.layout.empty()) run += '/' + options.base.layout;
     std::int64_t& tried = made.tries[run];
     std::int64_t& seconds = made.seconds[run];
     const std::int64_t before = seconds;

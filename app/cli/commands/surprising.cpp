@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// surprise: a fair map of any size and style, as made by Surprise Me in the window.
+// surprise: a fair map of any size and style, as by Surprise Map in the window.
 #include "app/cli/base.h"
 
 #include "app/cli/commands/commands.h"
@@ -20,6 +20,7 @@ namespace {
 
 struct SurpriseOptions {
     std::string system;
+    std::string layout;
     std::string seed;
     std::string games;
     std::string threads;
@@ -45,14 +46,22 @@ void printSurprise(const Context& context, const GameSystem& system, const Surpr
 void runSurprise(Context& context, const SurpriseOptions& options) {
     const GameSystem* system = systemNamed(context, options.system);
     if (system == nullptr || !mayWrite(context, options.output, Written::Map, {})) return;
-    const auto seed = context.seed(options.seed);
+    auto seed = context.seed(options.seed);
     const auto threads = threadsOf(context, options.threads);
-    std::optional<std::int64_t> games = generate::surpriseGames;
-    if (!options.games.empty()) games = context.number("--race-games", options.games, 0, maxGames);
-    if (!seed || !threads || !games) return;
+    std::optional<std::int64_t> games;
+    if (!options.games.empty()) {
+        games = context.number("--race-games", options.games, 0, maxGames);
+        if (!games) return;
+    }
+    if (!seed || !threads) return;
+    if (!options.layout.empty()) {
+        if (system->layout(options.layout) == nullptr)
+            return context.wrongUsage("cli.usage.layout", {{"known", layoutsText(*system)}});
+        seed = generate::surpriseSeed(*system, *seed, options.layout);
+    }
     std::function<void(const generate::ProduceProgress&)> look;
     if (options.progress) look = progressTeller(context);
-    const auto made = generate::surprise(*system, *seed, *threads, {}, look, *games);
+    const auto made = generate::surprise(*system, *seed, *threads, {}, look, games);
     if (!made) return context.fail(Exit::Input, made.error());
     const Scenario& map = made->map.candidate.scenario;
     if (!context.write(options.output, writeScenario(map, system->catalog))) return;
@@ -75,6 +84,7 @@ void addSurprising(CLI::App& app, Context& context) {
         return command->add_option(name, value, context.text(code))->type_name(type);
     };
     option("--system", options->system, "cli.option.system", "ID")->required();
+    option("--layout", options->layout, "cli.option.surprise-layout", "ID");
     option("--seed", options->seed, "cli.option.surprise-seed", "K");
     option("--race-games", options->games, "cli.option.surprise-games", "N");
     option("--threads", options->threads, "cli.option.threads", "T");

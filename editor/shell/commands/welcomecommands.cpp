@@ -91,31 +91,28 @@ void WelcomeCommands::showLeft(const QStringList& maps) {
     mPage->setLastTime(maps);
 }
 
-QString WelcomeCommands::askGame(const QString& question) {
+std::vector<const GameSystem*> WelcomeCommands::gamesToGenerate() {
+    const Workspace* open = mWindow.workspace();
     std::vector<const GameSystem*> games;
-    for (const GameSystem& system : mSystems.list())
-        if (Abilities::makesMaps(system)) games.push_back(&system);
-    if (games.empty()) {
+    for (const GameSystem& system : mSystems.list()) {
+        if (!Abilities::makesMaps(system)) continue;
+        if (open != nullptr && open->document().system().id() == system.id()) return {&system};
+        games.push_back(&system);
+    }
+    if (games.empty())
         mWindow.statusBar()->showMessage(tr("None of the games can generate maps. Import a game file first."),
                                          6000);
-        return {};
-    }
-    const Workspace* open = mWindow.workspace();
-    for (const GameSystem* game : games)
-        if (open != nullptr && open->document().system().id() == game->id())
-            return QString::fromStdString(game->id());
-    const GameSystem* game =
-        chooseGame(mWindow.widget(), mLocale, question, games, mWindow.files().likelyGame());
-    return game == nullptr ? QString() : QString::fromStdString(game->id());
+    return games;
 }
 
 void WelcomeCommands::generate() {
     const Workspace* open = mWindow.workspace();
     if (open == nullptr || !Abilities::generates(open->document().system())) {
-        const QString game = askGame(tr("Generate map for:"));
-        if (game.isEmpty()) return;
-        mWindow.files().newMap(game,
-                               QString::fromStdString(mSystems.find(game.toStdString())->layouts.front().id));
+        const auto chosen = chooseLayout(mWindow.widget(), mLocale, tr("Generate map for:"),
+                                         gamesToGenerate(), mWindow.files().likelyGame(), AnyLayout::No);
+        if (!chosen) return;
+        mWindow.files().newMap(QString::fromStdString(chosen->game->id()),
+                               QString::fromStdString(chosen->layout->id));
     }
     mWindow.setMode(WindowMode::Generate);
 }
@@ -124,8 +121,13 @@ void WelcomeCommands::generate() {
 
 void WelcomeCommands::surprise() {
     if (mSurprise.running()) return mSurprise.cancel();
-    const QString game = askGame(tr("Surprise map for:"));
-    if (!game.isEmpty()) surprise(game, freshSeed());
+    const auto chosen = chooseLayout(mWindow.widget(), mLocale, tr("Surprise map for:"), gamesToGenerate(),
+                                     mWindow.files().likelyGame(), AnyLayout::Offered);
+    if (!chosen) return;
+    const std::uint64_t seed = freshSeed();
+    surprise(*chosen->game, chosen->layout == nullptr
+                                ? seed
+                                : generate::surpriseSeed(*chosen->game, seed, chosen->layout->id));
 }
 
 void WelcomeCommands::askSeed() {
@@ -138,15 +140,15 @@ void WelcomeCommands::askSeed() {
     if (!isNumber)
         return tellFailure(mWindow.widget(), tr("“%1” is not the number of a surprise map.").arg(text),
                            tr("The number is in the title of the map, for example 123456."));
-    const QString game = askGame(tr("Surprise map for:"));
-    if (!game.isEmpty()) surprise(game, seed);
+    const GameSystem* game = chooseGame(mWindow.widget(), mLocale, tr("Surprise map for:"),
+                                        gamesToGenerate(), mWindow.files().likelyGame());
+    if (game != nullptr) surprise(*game, seed);
 }
 
-void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
-    const GameSystem* system = mSystems.find(systemId.toStdString());
+void WelcomeCommands::surprise(const GameSystem& game, std::uint64_t seed) {
     mPercent = 0;
     mSurprise.start(
-        [system, seed, threads = workThreads()](const JobControl& control) {
+        [system = &game, seed, threads = workThreads()](const JobControl& control) {
             return generate::surprise(*system, seed, threads, control.stop,
                                       [&control](const generate::ProduceProgress& now) {
                                           if (control.progress) control.progress(now.part);

@@ -7,8 +7,10 @@
 #include <QString>
 
 #include <cstdint>
+#include <vector>
 
 namespace hexa {
+struct GameSystem;
 class Systems;
 }  // namespace hexa
 
@@ -41,12 +43,12 @@ private:
     void generate();
     /// Generates a random map in a tab of its own. Stops the generation if one is running.
     void surprise();
-    void surprise(const QString& system, std::uint64_t seed);
+    void surprise(const GameSystem& game, std::uint64_t seed);
     void askSeed();
     void showSurprising();
-    /// Returns the ID of a game that can generate maps, if any. Asks if there are several and no
-    /// map is open.
-    QString askGame(const QString& question);
+    /// Returns the games that can generate maps, or only that of the open map. Shows a message if
+    /// there are none.
+    std::vector<const GameSystem*> gamesToGenerate();
 
     const Systems& mSystems;
     Locale& mLocale;

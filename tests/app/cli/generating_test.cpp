@@ -131,6 +131,20 @@ private slots:
         QVERIFY2(two.err.contains("Überraschung 7"), two.err.constData());
         QVERIFY(two.err.contains("\u00a0%: "));
         QVERIFY(load("one.hexa") == load("two.hexa"));
+        // The printed seed makes the map of a chosen layout without the option.
+        const Run tall = run({"surprise", "--system", "clockwork-wars", "--layout", "4p-alt", "--seed", "7",
+                              "--race-games", "0", "--json", "-o", at("tall.hexa")});
+        QVERIFY2(tall.status == 0, tall.err.constData());
+        QCOMPARE(jsonOf(tall)["layout"].toString(), QString("4p-alt"));
+        QCOMPARE(run({"surprise", "--system", "clockwork-wars", "--seed", jsonOf(tall)["seed"].toString(),
+                      "--race-games", "0", "-o", at("same.hexa")})
+                     .status,
+                 0);
+        QVERIFY(load("same.hexa") == load("tall.hexa"));
+        const Run unknown = run({"surprise", "--system", "clockwork-wars", "--layout", "9p", "-o",
+                                 at("no.hexa")});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.err.contains("4p-alt (4)"), unknown.err.constData());
         QCOMPARE(run({"surprise", "--system", "none", "-o", at("no.hexa")}).status, 2);
         QCOMPARE(run({"surprise", "--system", "clockwork-wars"}).status, 2);
     }
@@ -198,6 +212,12 @@ private slots:
         QCOMPARE(more.status, 0);
         QCOMPARE(content("more.json"), content("all.json"));
         QCOMPARE(run({"library", "make", "--config", "9p", "-o", at("no.json")}).status, 2);
+        QCOMPARE(run({"library", "make", "--config", "2p", "--layout", "3p", "-o", at("no.json")}).status, 2);
+        const Run standard =
+            run({"library", "make", "--config", "2p", "--layout", "2p", "--kind", "symmetric", "--tries", "1",
+                 "--games", "48", "--search-games", "1", "--seed", "5", "-o", at("standard.json")});
+        QVERIFY2(standard.status == 0, standard.err.constData());
+        QVERIFY(content("standard.json").contains("2p/5/1/1/symmetric/2p"));
     }
 
     void nearlySymmetricMaps() {

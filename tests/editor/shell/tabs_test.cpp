@@ -33,6 +33,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <functional>
+
 using namespace hexa;
 using namespace hexa::editor;
 
@@ -641,10 +643,56 @@ private slots:
         QVERIFY(!at(1).canvas().isVisible());
     }
 
+    /// Generating begins with the wanted layout, and so with its proven maps.
+    void generatingBeginsWithALayout() {
+        const auto answer = [this](const std::function<void(QDialog&)>& act) {
+            QTimer person;
+            person.callOnTimeout([&] {
+                auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                if (dialog == nullptr) return;
+                person.stop();
+                act(*dialog);
+            });
+            person.start(10);
+            QTest::mouseClick(mWindow->findChild<QPushButton*>("generate"), Qt::LeftButton);
+        };
+        answer([](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+        QVERIFY(mWindow->workspace() == nullptr);
+        answer([](QDialog& dialog) {
+            auto* layouts = dialog.findChild<QListWidget*>("layouts");
+            QVERIFY(layouts->findItems("Random layout", Qt::MatchExactly).isEmpty());
+            layouts->setCurrentItem(layouts->findItems("Four players, tall", Qt::MatchExactly).value(0));
+            QTest::keyClick(layouts, Qt::Key_Return);
+        });
+        QVERIFY(mWindow->workspace() != nullptr);
+        QCOMPARE(mWindow->mode(), WindowMode::Generate);
+        QCOMPARE(document().scenario().board, game().layout("4p-alt")->scenario.board);
+    }
+
     void aSurpriseIsAFairMapInATabOfItsOwn() {
         open("alpha");
+        // The game is that of the open map. Its layouts are offered, and any of them in front.
+        const auto choose = [](const QString& layout) {
+            auto* person = new QTimer(qApp);
+            person->callOnTimeout(person, [person, layout] {
+                auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                if (dialog == nullptr) return;
+                person->deleteLater();
+                person->stop();
+                QVERIFY(!dialog->findChild<QListWidget*>("games")->isVisible());
+                auto* layouts = dialog->findChild<QListWidget*>("layouts");
+                QCOMPARE(layouts->currentItem()->text(), QString("Random layout"));
+                const auto found = layouts->findItems(layout, Qt::MatchExactly);
+                QCOMPARE(found.size(), 1);
+                layouts->setCurrentItem(found.front());
+                QTest::keyClick(layouts, Qt::Key_Return);
+            });
+            person->start(10);
+        };
+        choose("Two players, variant");
         QTest::keyClick(mWindow.get(), Qt::Key_N, Qt::ControlModifier | Qt::AltModifier);
         QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 2, test::patience);
+        QVERIFY(document().scenario().seats.size() == 2);
         const QString title = current();
         QVERIFY2(QRegularExpression("^Surprise \\d+\\*$").match(title).hasMatch(), qPrintable(title));
         QCOMPARE(document().counts().of(KindId::Empty), 0);
@@ -667,6 +715,7 @@ private slots:
         // One that is being made can be stopped.
         mWindow->setMode(WindowMode::Welcome);
         auto* button = mWindow->findChild<QPushButton*>("surprise");
+        choose("Random layout");
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY2(button->text().contains("Stop"), qPrintable(button->text()));
         QTest::mouseClick(button, Qt::LeftButton);

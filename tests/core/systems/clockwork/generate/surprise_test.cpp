@@ -43,6 +43,19 @@ private slots:
         QVERIFY(!modes.contains("rulebook"));
     }
 
+    /// A seed for a chosen layout is as reproducible as any other, and the layout outlasts attempts.
+    void aLayoutCanBeChosen() {
+        const GameSystem& system = test::game();
+        for (const Layout& layout : system.layouts)
+            for (std::uint64_t from = 0; from < 20; ++from) {
+                const std::uint64_t seed = generate::surpriseSeed(system, from, layout.id);
+                QVERIFY(seed >= from);
+                QCOMPARE(generate::surpriseSeed(system, seed, layout.id), seed);
+                for (const int attempt : {0, 1, 4})
+                    QCOMPARE(generate::surpriseWish(system, seed, attempt).layout, layout.id);
+            }
+    }
+
     void aGameWithoutGenerator() {
         GameSystem system = test::game();
         system.generate.reset();
