@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/fairfill.h"
 
+#include "core/balance/panel.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
@@ -10,16 +11,15 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace hexa::generate {
 namespace {
 
-/// Percent of a search's default work, as for a surprise, because the user is waiting.
-constexpr int fillEffort = 20;
+/// Percent of a search's default work, because the user is waiting. More work finds the same maps.
+constexpr int fillEffort = 10;
 /// Number of fillings compared by games.
 constexpr int finalists = 32;
-/// Width of an interval, in points.
-constexpr double tellingWidth = 20;
 
 bool contains(const SymmetryGroup& whole, const SymmetryGroup& part) {
     return std::ranges::all_of(
@@ -100,15 +100,6 @@ std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& 
 
 }  // namespace
 
-const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps) {
-    const PlayedGap* widest = nullptr;
-    for (const PlayedGap& gap : gaps)
-        if (gap.interval.high - gap.interval.low < tellingWidth &&
-            (widest == nullptr || gap.gap > widest->gap))
-            widest = &gap;
-    return widest != nullptr ? *widest : worstOf(gaps);
-}
-
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request) {
     if (std::ranges::count(request.map.board.cells(), KindId::Empty, &Cell::kind) == 0) return Filling{};
     if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
@@ -116,14 +107,17 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     wanted.search = searchOf(request);
     wanted.games = request.games.value_or(fillGames(request.map.players()));
     wanted.panel = request.panel;
+    // Games of three or more take so long that searching bots would show little more than chance.
+    if (wanted.panel.empty() && request.map.players() > 2) wanted.panel = balance::quickPanel(system);
     wanted.finalists = finalists;
     std::optional<Message> symmetry;
+    std::vector<const GenerateMethod*> modes;
     if (const GenerateMethod* mode = system.generate->methodFor(FairKind::Symmetric)) {
         Fitting fitting = fittingSymmetry(system, request, *mode);
         if (fitting.exact)
             return fillingWith(request, fitting.exact->scenario.board, fitting.choice.name, true, {});
         if (!fitting.choice.id.empty()) {
-            wanted.search.mode = mode->id;
+            modes.push_back(mode);
             wanted.search.symmetry = fitting.choice.id;
             symmetry = fitting.choice.name;
         }
@@ -133,17 +127,16 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
         if (auto proven = fromLibrary(system, request)) return *std::move(proven);
     if (!symmetry && !request.symmetry.empty() && request.symmetry != "none")
         return Error("generate.fill.symmetry", {{"symmetry", request.symmetry}});
-    if (const GenerateMethod* balancing = system.generate->methodFor(FairKind::Balanced);
-        !symmetry && balancing != nullptr) {
-        wanted.search.mode = balancing->id;
-        // Nearly symmetric maps are the most predictable. Which kind is fairer depends on the
-        // placed tiles.
-        const GenerateMethod* nearly = system.generate->methodFor(FairKind::Nearly);
-        if (nearly != nullptr && request.symmetry.empty()) wanted.otherModes.push_back(nearly->id);
+    if (!symmetry) {
+        // Nearly symmetric maps are the most predictable. They may be impossible with these tiles.
+        if (request.symmetry.empty()) modes.push_back(system.generate->methodFor(FairKind::Nearly));
+        modes.push_back(system.generate->methodFor(FairKind::Balanced));
+        std::erase(modes, nullptr);
     }
     const bool plays = system.play && system.balance && wanted.games > 0;
     wanted.tournament = plays ? WithTournament::Yes : WithTournament::No;
-    if (!wanted.search.mode.empty()) {
+    for (const GenerateMethod* mode : modes) {
+        wanted.search.mode = mode->id;
         auto made = produce(system, wanted);
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made)

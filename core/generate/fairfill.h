@@ -22,9 +22,9 @@ class Shelf;
 
 namespace hexa::generate {
 
-/// Returns the usual number of games for choosing among fillings, for all bots without search. Bots
-/// with search play about as long again. About ten seconds with the search before (release build,
-/// two cores): games of more players take longer.
+/// Returns the usual number of games for choosing among fillings, of all bots that don't search.
+/// With the search before them, five to ten seconds (release build, two cores): games of more
+/// players take longer.
 constexpr std::int64_t fillGames(int players) {
     return players <= 2 ? 40'000 : players == 3 ? 32'000 : 20'000;
 }
@@ -38,8 +38,10 @@ struct FillRequest {
     /// any symmetry that the placed tiles fit.
     std::string symmetry = {};
     std::optional<std::int64_t> games = {};  ///< None: fillGames(). 0: no games are played.
-    std::vector<std::string> panel = {};     ///< As in ProduceRequest::panel.
-    int threads = 1;                         ///< Doesn't affect the result.
+    /// As in ProduceRequest::panel. Empty: for two players the game's panel, else only its bots
+    /// without search.
+    std::vector<std::string> panel = {};
+    int threads = 1;  ///< Doesn't affect the result.
     /// Proven maps, one of which may complete the map. Null: not used. Must outlive the request.
     const library::Shelf* library = nullptr;
     std::stop_token stop = {};
@@ -56,17 +58,12 @@ struct Filling {
     bool proven = false;  ///< Taken from the library, with the gaps of its proof.
 };
 
-/// Returns the widest gap among bots with an interval narrower than 20 points. In a short search,
-/// searching bots play too few games, and their gaps are mostly chance. Returns the widest gap of
-/// all if every interval is wider. Requires at least one gap.
-const PlayedGap& tellingGap(const std::vector<PlayedGap>& gaps);
-
 /// Returns tiles for all empty slots, as fair as games can measure. Placed tiles stay, locked or
 /// not. If they fit a symmetry that is fair by itself, the filling completes it. The symmetry of
 /// the designer's drawing tool comes first. Then comes the library: an image of a proven map that
 /// has all placed tiles. If the numbers of tiles prevent exact symmetry, or no symmetry fits, games
-/// choose among the results of short searches (produce()). Without a symmetry, balanced maps play
-/// with nearly symmetric ones. The same request gives the same filling. Fails as fillRest() does,
+/// choose among the results of a short search (produce()): without a symmetry for nearly symmetric
+/// maps, or for balanced ones if there are none. The same request gives the same filling. Fails as fillRest() does,
 /// with "generate.fill.symmetry" if the required symmetry doesn't fit, and with
 /// "generate.cancelled".
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request);

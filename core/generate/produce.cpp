@@ -175,42 +175,24 @@ private:
     Status search(bool plays) {
         mStage = ProduceProgress::Stage::Searching;
         GenerateRequest request = mRequest.search;
-        const int all = mRequest.finalists > 0 ? mRequest.finalists : defaultFinalists;
-        const int wanted = plays ? all / static_cast<int>(1 + mRequest.otherModes.size()) : all;
+        const int wanted = mRequest.finalists > 0 ? mRequest.finalists : defaultFinalists;
         if (plays) request.pick = 0;
         if (plays && !request.atlas) request.keep = std::max(request.keep, wanted);
         if (mLook && !request.progress) request.progress = [this](double part) { tell(part); };
-        const auto found = add(request);
-        if (plays || !found) addOthers(request);
-        if (mProduction.maps.empty()) return found ? Error("generate.no-maps") : found.error();
+        auto found = mSystem.generate->run(request);
+        if (!found) return found.error();
+        if (found->empty()) return Error("generate.no-maps");
+        for (Candidate& candidate : *found) {
+            Produced map;
+            map.candidate = std::move(candidate);
+            mProduction.maps.push_back(std::move(map));
+        }
         mChanged = true;
         if (!plays) {
             if (mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);
             addRanges();
         }
         tell(1);
-        return Done{};
-    }
-
-    /// Adds the maps of other modes, as many of each.
-    void addOthers(GenerateRequest request) {
-        for (const std::string& mode : mRequest.otherModes) {
-            if (stopped()) return;
-            request.mode = mode;
-            request.symmetry.clear();
-            static_cast<void>(add(request));
-        }
-    }
-
-    /// Adds the maps of one search.
-    Status add(const GenerateRequest& request) {
-        auto found = mSystem.generate->run(request);
-        if (!found) return found.error();
-        for (Candidate& candidate : *found) {
-            Produced map;
-            map.candidate = std::move(candidate);
-            mProduction.maps.push_back(std::move(map));
-        }
         return Done{};
     }
 
@@ -279,7 +261,7 @@ private:
                 }
             }
             std::erase_if(map.played, [](const PlayedGap& gap) { return gap.games == 0; });
-            if (whole && mRequest.otherModes.empty())
+            if (whole)
                 tellHow(map, i);
             else
                 map.candidate.scenario.provenance.settings.clear();

@@ -31,10 +31,6 @@ struct ProduceRequest {
     /// wants them. Those that search (SearchBot) play fewer games.
     std::vector<std::string> panel;
     WithTournament tournament = WithTournament::Yes;
-    /// Modes whose maps play with those of the search, each with an equal part of the finalists.
-    /// Modes that find none are left out, and so is the first one. Without games, these are tried
-    /// only if the search finds none. Maps of a tournament have no settings.
-    std::vector<std::string> otherModes = {};
     /// Budget of the tournament, as tournamentGames(); 0 = that of the game (TournamentFigures).
     std::int64_t games = 0;
     int finalists = 0;  ///< Maps that the tournament begins with; 0 = by mode and budget.

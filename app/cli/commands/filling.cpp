@@ -45,7 +45,7 @@ void tellFilling(const Context& context, const FillOptions& options, std::uint64
         code = "cli.filled.symmetric";
         arguments.push_back({"symmetry", context.text(*filling.symmetry)});
     } else if (!filling.played.empty()) {
-        const generate::PlayedGap& worst = generate::tellingGap(filling.played);
+        const generate::PlayedGap& worst = generate::worstOf(filling.played);
         code = "cli.filled.played";
         arguments.push_back({"gap", balance::gapText(worst.gap)});
         arguments.push_back({"bot", worst.bot});
@@ -63,7 +63,7 @@ void printFilling(const Context& context, const FillOptions& options, std::uint6
     json.member("symmetric", filling.exact);
     json.member("proven", filling.proven);
     if (filling.symmetry) json.member("symmetry", std::string_view(context.text(*filling.symmetry)));
-    if (!filling.played.empty()) json.member("playedGap", generate::tellingGap(filling.played).gap);
+    if (!filling.played.empty()) json.member("playedGap", generate::worstOf(filling.played).gap);
     json.endObject();
     context.printJson(json.take());
 }

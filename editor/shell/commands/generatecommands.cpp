@@ -145,7 +145,7 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
         text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
     else if (!filling.played.empty())
         text += ' ' + tr("In games the gap is %1 points.")
-                          .arg(locale.text(balance::gapText(generate::tellingGap(filling.played).gap)));
+                          .arg(locale.text(balance::gapText(generate::worstOf(filling.played).gap)));
     if (proven != nullptr)
         text += ' ' + tr("No fairer map is possible with the placed tiles: the gap is about %1 points. All "
                          "%2 possibilities were tried.")

@@ -96,62 +96,6 @@ private slots:
         QVERIFY(!made->cancelled);
     }
 
-    /// Maps of another mode race, too. Settings can't make such a run again, so its maps have none.
-    void mapsOfOtherModesRaceToo() {
-        GameSystem system = oddsToy();
-        GenerateMethod other = system.generate->modes.front();
-        other.id = "other";
-        ownCopy(system.generate).modes.push_back(other);
-        std::vector<int> wanted;
-        ownCopy(system.generate).run =
-            [&wanted, &system](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
-            wanted.push_back(request.keep);
-            Candidate candidate;
-            candidate.scenario = request.mode == "other" ? mapWith(system, 1, 1) : mapWith(system, 2, 0);
-            return std::vector{candidate};
-        };
-        ownCopy(system.generate).refine = {};
-        ProduceRequest request = requestFor(system, 1);
-        request.finalists = 8;
-        request.otherModes = {"other"};
-        const auto made = produce(system, request);
-        QVERIFY(made.ok());
-        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
-        QVERIFY(made->maps[0].candidate.scenario.provenance.settings.empty());
-        QCOMPARE(wanted, (std::vector<int>{4, 4}));
-    }
-
-    /// A mode that finds no map is left out, also the first one. If none finds any, the run fails.
-    void aModeThatFindsNoneIsLeftOut() {
-        GameSystem system = oddsToy();
-        GenerateMethod other = system.generate->modes.front();
-        other.id = "other";
-        ownCopy(system.generate).modes.push_back(other);
-        bool found = true;
-        ownCopy(system.generate).run = [&](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
-            if (!found || request.mode != "other") return Error("generate.no-map", {{"mode", request.mode}});
-            Candidate candidate;
-            candidate.scenario = mapWith(system, 1, 1);
-            return std::vector{candidate};
-        };
-        ownCopy(system.generate).refine = {};
-        ProduceRequest request = requestFor(system, 1);
-        request.otherModes = {"other"};
-        const auto made = produce(system, request);
-        QVERIFY(made.ok());
-        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
-        request.tournament = WithTournament::No;
-        QVERIFY(produce(system, request).ok());
-        request.tournament = WithTournament::Yes;
-        found = false;
-        const auto none = produce(system, request);
-        QVERIFY(!none.ok());
-        QCOMPARE(none.error(), Error("generate.no-map", {{"mode", request.search.mode}}));
-        request.otherModes.clear();
-        found = true;
-        QVERIFY(!produce(system, request).ok());
-    }
-
     /// Two wins of three are wanted for the first seat: that map is the fairest.
     void theRaceFindsTheOneThatIsWanted() {
         const GameSystem system = oddsToy("[2, 1]");

@@ -212,19 +212,6 @@ private slots:
         QSKIP("the library has no played map for three yet");
     }
 
-    /// A bot that has played sixty games says nothing yet, however wide its gap.
-    void fewGamesTellNothing() {
-        generate::PlayedGap sure, vague;
-        sure.bot = "calm";
-        sure.gap = 4;
-        sure.interval = {0, 11};
-        vague.bot = "thinker";
-        vague.gap = 28;
-        vague.interval = {0, 55};
-        QCOMPARE(generate::tellingGap({vague, sure}).bot, std::string("calm"));
-        QCOMPARE(generate::tellingGap({vague}).bot, std::string("thinker"));
-    }
-
     void proofsAreReplayed() {
         ProvenMap map;
         map.configuration = "2p";

@@ -170,6 +170,26 @@ private slots:
                  std::string("generate.fill.symmetry"));
     }
 
+    /// A mode that finds no map is left out.
+    void modesWithoutAMapAreLeftOut() {
+        GameSystem system = mSystem;
+        const auto run = system.generate->run;
+        QStringList tried;
+        ownCopy(system.generate).run = [&](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+            tried << QString::fromStdString(request.mode);
+            if (request.mode != "balanced") return Error("generate.no-map", {{"mode", request.mode}});
+            return run(request);
+        };
+        generate::FillRequest request;
+        request.map = begun(3, 3);
+        request.games = 0;
+        const auto filling = generate::fillFairly(system, request);
+        QVERIFY(filling.ok());
+        tried.removeAll("symmetric");
+        QCOMPARE(tried, (QStringList{"near-symmetric", "balanced"}));
+        QVERIFY(test::emptySlots(filled(request.map, filling->changes)).empty());
+    }
+
     void noSymmetryIfNoneIsWanted() {
         generate::FillRequest request;
         request.map = mSystem.layout("4p")->scenario;
