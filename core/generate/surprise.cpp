@@ -66,7 +66,8 @@ std::uint64_t surpriseSeed(const GameSystem& system, std::uint64_t from, std::st
 }
 
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads, std::stop_token stop,
-                          const std::function<void(const ProduceProgress&)>& look, std::optional<std::int64_t> games) {
+                          const std::function<void(const ProduceProgress&)>& look,
+                          std::optional<std::int64_t> games) {
     if (!system.generate || system.generate->modes.empty() || system.layouts.empty())
         return Error("generate.no-mode", {{"mode", ""}});
     Error last("generate.cancelled");
@@ -79,7 +80,8 @@ Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int thre
         request.search.stop = stop;
         request.panel = balance::quickPanel(system);  // those that search would take minutes
         request.games = games.value_or(fillGames(wish.request.base.players()));
-        const bool judged = request.games > 0 && !request.panel.empty() && isSearch(system, wish.request.mode);
+        const bool judged =
+            request.games > 0 && !request.panel.empty() && isSearch(system, wish.request.mode);
         request.tournament = judged ? WithTournament::Yes : WithTournament::No;
         auto made = produce(system, request, look);
         if (made && made->cancelled) return Error("generate.cancelled");

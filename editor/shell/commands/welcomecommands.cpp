@@ -140,8 +140,8 @@ void WelcomeCommands::askSeed() {
     if (!isNumber)
         return tellFailure(mWindow.widget(), tr("“%1” is not the number of a surprise map.").arg(text),
                            tr("The number is in the title of the map, for example 123456."));
-    const GameSystem* game = chooseGame(mWindow.widget(), mLocale, tr("Surprise map for:"),
-                                        gamesToGenerate(), mWindow.files().likelyGame());
+    const GameSystem* game = chooseGame(mWindow.widget(), mLocale, tr("Surprise map for:"), gamesToGenerate(),
+                                        mWindow.files().likelyGame());
     if (game != nullptr) surprise(*game, seed);
 }
 

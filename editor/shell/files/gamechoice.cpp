@@ -90,9 +90,7 @@ std::optional<LayoutChoice> chooseLayout(QWidget* window, const Locale& locale, 
         dialog.addList("games", QCoreApplication::translate("GameChoice", "Games", "accessible name"));
     QListWidget* ofLayouts =
         dialog.addList("layouts", QCoreApplication::translate("GameChoice", "Layouts", "accessible name"));
-    const auto game = [&] {
-        return games[static_cast<std::size_t>(std::max(0, ofGames->currentRow()))];
-    };
+    const auto game = [&] { return games[static_cast<std::size_t>(std::max(0, ofGames->currentRow()))]; };
     QObject::connect(ofGames, &QListWidget::currentRowChanged, &dialog,
                      [&] { fillLayouts(*ofLayouts, locale, *game(), any); });
     fillGames(*ofGames, locale, games, likely);

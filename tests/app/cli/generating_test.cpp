@@ -141,8 +141,8 @@ private slots:
                      .status,
                  0);
         QVERIFY(load("same.hexa") == load("tall.hexa"));
-        const Run unknown = run({"surprise", "--system", "clockwork-wars", "--layout", "9p", "-o",
-                                 at("no.hexa")});
+        const Run unknown =
+            run({"surprise", "--system", "clockwork-wars", "--layout", "9p", "-o", at("no.hexa")});
         QCOMPARE(unknown.status, 2);
         QVERIFY2(unknown.err.contains("4p-alt (4)"), unknown.err.constData());
         QCOMPARE(run({"surprise", "--system", "none", "-o", at("no.hexa")}).status, 2);
