@@ -9,6 +9,7 @@
 #include "editor/shell/commands/translatecommands.h"
 #include "editor/shell/files/asking.h"
 #include "editor/shell/files/exchangecommands.h"
+#include "editor/shell/files/gamechoice.h"
 #include "editor/shell/files/keptgames.h"
 #include "editor/shell/files/leftwork.h"
 #include "editor/translate/translatepage.h"
@@ -496,6 +497,11 @@ private slots:
         found << faultsOfDialog("game of an import",
                                 [&] { mWindow->exchange().importFile(path("wild.tmx")); });
         QTRY_VERIFY_WITH_TIMEOUT(!mWindow->exchange().busy(), test::patience);
+        std::vector<const GameSystem*> games;
+        for (const GameSystem& system : mSystems.list()) games.push_back(&system);
+        found << faultsOfDialog("layouts", [&] {
+            chooseLayout(mWindow.get(), mLocale, "Surprise map for:", games, {}, AnyLayout::Offered);
+        });
         found << faultsOfDialog("tiles of an import", [&] {
             TileMapDialog({{"grass of the southern steppe", {}, 12, 0, {}},
                            {"mud1", "mud", 1, 0, {}},
