@@ -8759,6 +8759,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Use the most similar proven map</source>
         <translation>Ähnlichste geprüfte Karte verwenden</translation>
     </message>
+    <message>
+        <source>The map is now the most similar proven map.</source>
+        <translation>Die Karte ist jetzt die ähnlichste geprüfte Karte.</translation>
+    </message>
     <message numerus="yes">
         <source>The most similar proven map differs in %n tile(s).</source>
         <translation>

@@ -8759,6 +8759,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Use the most similar proven map</source>
         <translation>Utiliser la carte éprouvée la plus proche</translation>
     </message>
+    <message>
+        <source>The map is now the most similar proven map.</source>
+        <translation>La carte est maintenant la carte éprouvée la plus proche.</translation>
+    </message>
     <message numerus="yes">
         <source>The most similar proven map differs in %n tile(s).</source>
         <translation>

@@ -271,6 +271,17 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
     return causes;
 }
 
+bool agree(const Causes& causes, const BalanceReport& games) {
+    if (games.judged != Judged::Seats || games.worstBot >= games.bots.size()) return true;
+    std::vector<double> shares;
+    for (const ShareFigure& place : games.bots[games.worstBot].places) shares.push_back(place.share);
+    shares = evened(std::move(shares), targetsOf(games));
+    const auto shareOf = [&](const std::vector<int>& side) {
+        return shares[static_cast<std::size_t>(games.teamOf[static_cast<std::size_t>(side.front())])];
+    };
+    return shareOf(causes.behind) < shareOf(causes.ahead);
+}
+
 std::optional<StepsNearer> stepsNearer(const Causes& causes, const Cause& cause,
                                        const BalanceOverlays& overlays) {
     const auto layer = std::ranges::find_if(overlays.layers, [](const BalanceOverlays::Layer& each) {

@@ -49,6 +49,11 @@ Result<Fairer> makeFairer(const GameSystem& system, const RepairRequest& request
     for (const auto& [name, on] : optionsOn(request.scenario, request.options)) played.options[name] = on;
     const std::string configuration = library::configurationOf(system, played);
     fairer.nearest = shelf->nearest(request.scenario, configuration);
+    // A proven map needs none that is like it.
+    if (fairer.nearest && fairer.nearest->differing == 0) {
+        fairer.nearest.reset();
+        return fairer;
+    }
     if (fairer.step == FairStep::Swap) return fairer;
     if (fairer.nearest) {
         fairer.step = FairStep::ProvenMap;

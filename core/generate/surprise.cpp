@@ -42,10 +42,13 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     request.options.insert(layout.scenario.options.begin(), layout.scenario.options.end());
     request.seed = seed;
     request.effort = surpriseEffort;
-    // Modes that search for fairness; a game with draws alone uses one of them.
+    // Modes that search for fairness, those with symmetry if there are any: few games keep the others
+    // from being fair. A game with draws alone uses one of them.
     std::vector<const GenerateMethod*> modes;
     for (const GenerateMethod& mode : system.generate->modes)
-        if (mode.searches) modes.push_back(&mode);
+        if (mode.searches && mode.symmetric) modes.push_back(&mode);
+    for (const GenerateMethod& mode : system.generate->modes)
+        if (mode.searches && modes.empty()) modes.push_back(&mode);
     if (modes.empty()) modes.push_back(&system.generate->modes.front());
     const GenerateMethod& mode = *modes[dice.below(sizeOf(modes))];
     request.mode = mode.id;

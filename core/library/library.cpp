@@ -7,6 +7,7 @@
 #include "core/json/membersout.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 #include <tuple>
 
@@ -133,6 +134,27 @@ std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map) {
 }
 
 double gapOf(const ProvenMap& map) { return map.proof ? generate::worstOf(gapsOf(map)).gap : 0; }
+
+balance::BalanceReport reportOf(const ProvenMap& map, std::vector<int> teamOf, double margin) {
+    assert(map.proof && "an exactly symmetric map has no games");
+    balance::BalanceReport report;
+    report.seats = static_cast<int>(teamOf.size());
+    report.teams = teamOf.empty() ? 0 : *std::ranges::max_element(teamOf) + 1;
+    report.teamOf = std::move(teamOf);
+    report.margin = margin;
+    report.looking = balance::Looking::Once;
+    report.seed = map.proof->seed;
+    for (const BotWins& wins : map.proof->bots) {
+        balance::BotReport& bot = report.bots.emplace_back();
+        bot.bot = wins.bot;
+        bot.seed = map.proof->seed;
+        bot.games = std::reduce(wins.wins.begin(), wins.wins.end());
+        for (const std::int64_t won : wins.wins) bot.places.emplace_back().wins = won;
+    }
+    for (balance::BotReport& bot : report.bots) bot.verdict = balance::verdictOfCounts(report, bot);
+    balance::workOut(report);
+    return report;
+}
 
 OptionValues optionsOf(const ProvenMap& map) {
     OptionValues options;

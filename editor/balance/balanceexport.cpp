@@ -143,7 +143,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         words << tr("Predicted gap: %1.")
                      .arg(locale.text(balance::textOf(balance::expectedBefore(*facts.prediction))));
     if (session.canPlay()) words << BalanceTexts::certificate(session);
-    if (facts.causes) {
+    if (session.causes(facts) != nullptr) {
         words << BalanceTexts::causesTitle(facts, locale) + u':';
         for (const balance::Cause& cause : facts.causes->list)
             words << BalanceTexts::cause(facts, cause, document.scenario(), document.catalog(), locale);

@@ -7,6 +7,7 @@
 #include "core/engine/system.h"
 #include "core/io/file/file.h"
 #include "core/io/format/scenariofile.h"
+#include "core/library/library.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 #include "editor/jobs/threads.h"
@@ -32,8 +33,10 @@ BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject
       mLive(document) {
     connect(&document, &Document::changed, &mLive, &LiveCheck::stop);
     connect(&mFacts, &FactFinder::changed, this, [this] {
+        takeProof();
         playLive();
         emit factsChanged();
+        if (mProof) emit playedChanged();
     });
     connect(&mLive, &LiveCheck::changed, this, &BalanceSession::playedChanged);
     connect(this, &BalanceSession::playedChanged, this, [this] {
@@ -66,6 +69,7 @@ void BalanceSession::setMargin(double share) {
     if (share == mMargin) return;
     mMargin = share;
     mLive.setMargin(share);
+    takeProof();
     playLive();
     emit settingsChanged();
 }
@@ -83,13 +87,33 @@ void BalanceSession::setSeen(bool seen) {
 
 void BalanceSession::playLive() {
     // A proof, a certificate or a check of this map is better.
-    const bool known = facts().certified() || facts().symmetric || resultCounts();
+    const bool known = facts().certified() || facts().symmetric || facts().proven || resultCounts();
     if (!mSeen || known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
     mLive.mapRests(facts().fingerprint);
 }
 
+/// Makes the report of the games that prove the present map.
+void BalanceSession::takeProof() {
+    mProof.reset();
+    if (!facts().proven) return;
+    const std::size_t places = facts().proven->proof->bots.front().wins.size();
+    const auto seats = static_cast<std::size_t>(mDocument.scenario().players());
+    std::vector<int> teamOf = facts().teams;
+    if (teamOf.empty())
+        for (std::size_t seat = 0; seat < seats; ++seat) teamOf.push_back(static_cast<int>(seat));
+    if (teamOf.size() == seats && static_cast<std::size_t>(*std::ranges::max_element(teamOf)) < places)
+        mProof = library::reportOf(*facts().proven, std::move(teamOf), mMargin);
+}
+
 const balance::BalanceReport* BalanceSession::played() const {
-    return resultCounts() ? &result()->report : mLive.report(facts().fingerprint);
+    if (resultCounts()) return &result()->report;
+    return mProof ? &*mProof : mLive.report(facts().fingerprint);
+}
+
+const balance::Causes* BalanceSession::causes(const BalanceFacts& facts) const {
+    if (!facts.causes) return nullptr;
+    const balance::BalanceReport* games = preview() == nullptr ? played() : nullptr;
+    return games == nullptr || balance::agree(*facts.causes, *games) ? &*facts.causes : nullptr;
 }
 
 std::vector<BotShares> BalanceSession::playedShares() const {

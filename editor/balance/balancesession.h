@@ -87,10 +87,13 @@ public:
     void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
-    /// Returns the games' report on the present map: from a check, else from games in the
-    /// background; may be null.
+    /// Returns the games' report on the present map: from a check, else those that prove it, else from
+    /// games in the background; may be null.
     const balance::BalanceReport* played() const;
 
+    /// Returns the causes of the gap. Null if there are none, or if games on the present map show
+    /// another order of the two sides. `facts`: those of this map, or of a preview.
+    const balance::Causes* causes(const BalanceFacts& facts) const;
     /// Returns the shares of these games by bot and seat; empty without games.
     std::vector<BotShares> playedShares() const;
     /// Returns the gap that is shown for the present map: of its certificate, of its games, or the
@@ -121,6 +124,7 @@ signals:
 
 private:
     void playLive();
+    void takeProof();
     bool begin(Job job);
     void end(const QString& message);
     void play(const balance::CheckPlan& plan);
@@ -138,7 +142,8 @@ private:
     int mPercent = 0;
     QElapsedTimer mClock;  ///< Since the start of the job.
     QString mMessage;
-    balance::Bindings mBindings;  ///< Bindings of the map being certified.
+    balance::Bindings mBindings;                   ///< Bindings of the map being certified.
+    std::optional<balance::BalanceReport> mProof;  ///< Games that prove the present map.
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;

@@ -54,10 +54,10 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
             take(system.balance->predictedGap(scenario, {}), facts.lead);
         if (system.balance->overlays) take(system.balance->overlays(scenario, {}), facts.overlays);
         if (facts.prediction) {
-            std::vector<int> teams;
             if (system.balance->features)
-                if (const auto features = system.balance->features(scenario, {})) teams = features->teams;
-            facts.causes = balance::causesOf(*facts.prediction, teams, scenario.board, shownCauses,
+                if (const auto features = system.balance->features(scenario, {}))
+                    facts.teams = features->teams;
+            facts.causes = balance::causesOf(*facts.prediction, facts.teams, scenario.board, shownCauses,
                                              facts.played ? &*facts.played : nullptr);
             if (facts.causes) balance::placeMetrics(*facts.causes, system, scenario, stop);
         }

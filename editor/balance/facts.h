@@ -31,6 +31,7 @@ struct BalanceFacts {
     std::optional<Ledger> ledger;
     std::optional<Error> error;            ///< Reason for a missing ledger.
     std::optional<Prediction> prediction;  ///< None without a fitted table.
+    std::vector<int> teams;                ///< By seat, as in SeatFeatures; empty: each for itself.
     /// Lead of the richest seat in percent of the mean, in a game that is judged by its author's
     /// weights (generate::judgesByWeights). None while slots are empty or values are still to be
     /// dealt.

@@ -176,15 +176,16 @@ void LedgerPanel::refresh() {
     const auto& generate = mSession.system().generate;
     const balance::BalanceReport* played = mSession.played();
     // Fair for weaker play is fair, as far as it is known.
-    mFair->setVisible(played != nullptr && played->verdict != balance::Verdict::Fair && generate &&
-                      generate->repairs && mSession.system().play &&
+    mFair->setVisible(played != nullptr && !facts.proven && played->verdict != balance::Verdict::Fair &&
+                      generate && generate->repairs && mSession.system().play &&
                       (light == balance::Light::Unfair || light == balance::Light::Nearly));
     mTable->showFacts(facts, preview != nullptr ? &mSession.facts() : nullptr);
     if (facts.ledger) foldRows();
     mParts->showFacts(facts);
     explain();
-    mCausesTitle->setText(facts.causes ? BalanceTexts::causesTitle(facts, mSession.locale()) : QString());
-    mCauses->setAccessibleName(facts.causes ? mCausesTitle->text() : tr("Causes of the gap"));
+    const bool caused = mSession.causes(facts) != nullptr;
+    mCausesTitle->setText(caused ? BalanceTexts::causesTitle(facts, mSession.locale()) : QString());
+    mCauses->setAccessibleName(caused ? mCausesTitle->text() : tr("Causes of the gap"));
     showEntries(*mCauses, *mCausesTitle, causes(facts));
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
     mApply->setEnabled(preview == nullptr && mSwaps->currentRow() >= 0);
@@ -194,7 +195,7 @@ void LedgerPanel::refresh() {
 
 std::shared_ptr<const paint::OutlineLayer> LedgerPanel::outlines() const {
     const BalanceFacts& facts = mSession.preview() != nullptr ? *mSession.preview() : mSession.facts();
-    if (!facts.causes) return nullptr;
+    if (mSession.causes(facts) == nullptr) return nullptr;
     auto layer = std::make_shared<paint::OutlineLayer>();
     const Document& document = mSession.document();
     const int chosen = mCauses->hasFocus() ? mCauses->currentRow() : -1;
@@ -393,7 +394,7 @@ void LedgerPanel::showEntries(QListWidget& list, QLabel& title, std::vector<Entr
 }
 
 std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) const {
-    if (!facts.causes) return {};
+    if (mSession.causes(facts) == nullptr) return {};
     std::vector<Entry> entries;
     const Document& document = mSession.document();
     for (const balance::Cause& cause : facts.causes->list)

@@ -130,6 +130,7 @@ void MeasureTable::showFacts(const BalanceFacts& facts, const BalanceFacts* befo
     const int seats = mSession.document().scenario().players();
     const int equality = seats + 1;
     if (columnCount() != seats + 2) {
+        if (columnCount() > 0) setItemDelegateForColumn(columnCount() - 1, nullptr);
         setColumnCount(seats + 2);
         setItemDelegateForColumn(equality, new EqualityBar(this));
     }
@@ -151,6 +152,7 @@ void MeasureTable::showFacts(const BalanceFacts& facts, const BalanceFacts* befo
         horizontalHeaderItem(seat + 1)->setData(Qt::AccessibleTextRole, BalanceTexts::seat(seat));
         horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
     }
+    horizontalHeaderItem(equality)->setIcon({});  // it was a seat's with more players
     horizontalHeaderItem(equality)->setToolTip(tr("Equality") + u'\n' +
                                                tr("100%: all seats are equal. 0%: one seat has everything."));
     horizontalHeaderItem(equality)->setData(Qt::AccessibleTextRole, tr("Equality"));

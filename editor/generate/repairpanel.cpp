@@ -137,7 +137,8 @@ bool RepairPanel::stale() const {
 
 std::shared_ptr<const paint::ArrowLayer> RepairPanel::arrows() const {
     const auto& found = mRepairs.found();
-    if (!isVisible() || !found || found->repairs.empty() || stale()) return nullptr;
+    const bool nearest = mSession.preview().number() == RepairSession::nearestNumber;
+    if (!isVisible() || !found || found->repairs.empty() || nearest || stale()) return nullptr;
     const auto row = static_cast<std::size_t>(std::max(0, mList->currentRow()));
     if (row >= found->repairs.size()) return nullptr;
     const generate::PlayedRepair& shown = found->repairs[row];
@@ -175,7 +176,8 @@ void RepairPanel::takeNext() {
     if (next.step == generate::FairStep::Unlock) return emit placesRequested(next.locked);
     if (!next.nearest) return;
     mSession.preview().put(library::withTilesOf(found->map, next.nearest->scenario),
-                           RepairSession::firstNumber, [] { return tr("Use the most similar proven map"); });
+                           RepairSession::nearestNumber,
+                           [] { return tr("Use the most similar proven map"); });
 }
 
 /// Returns the method for a new map if nothing else helps; null if something does.
@@ -226,7 +228,9 @@ void RepairPanel::showState() {
     else if (runs && found && !found->repairs.empty())
         status = tr("Best single swap found. Testing two and three swaps…");
     else if (found && !runs)
-        status = nextText();
+        status = mSession.preview().number() == RepairSession::nearestNumber
+                     ? tr("The map is now the most similar proven map.")
+                     : nextText();
     const GenerateMethod* method = methodOfNext();
     const bool next = found && !runs && !old && (found->next.nearest || method != nullptr);
     mNext->setVisible(next);

@@ -22,6 +22,8 @@ public:
     /// Number of the first repair. Repairs count downwards, so that their numbers differ from those
     /// of the gallery.
     static constexpr int firstNumber = -1;
+    /// Number of the most similar proven map in the preview, below those of all repairs.
+    static constexpr int nearestNumber = -1000;
 
     /// The session outlives this.
     explicit RepairSession(GenerateSession& session, QObject* parent = nullptr);

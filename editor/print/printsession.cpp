@@ -238,21 +238,31 @@ void PrintSession::want() {
     if (mWatched) makePlan(pause);
 }
 
+void PrintSession::setFairness(std::optional<balance::Headline> fairness) {
+    if (fairness == mFairness) return;
+    mFairness = std::move(fairness);
+    want();
+}
+
 sheets::SheetJob PrintSession::jobOf(const sheets::SheetOptions& options) const {
-    return sheets::makeJob(mDocument.scenario(), mDocument.system(), mLocale.messages(), options,
-                           mShareCode ? mShareCode(mDocument.scenario()) : std::string(),
-                           nameOf(mDocument, mLocale));
+    sheets::SheetJob job = sheets::makeJob(
+        mDocument.scenario(), mDocument.system(), mLocale.messages(), options,
+        mShareCode ? mShareCode(mDocument.scenario()) : std::string(), nameOf(mDocument, mLocale));
+    job.fairness = mFairness;
+    return job;
 }
 
 void PrintSession::makePlan(std::chrono::milliseconds debounce) {
     const auto prepare = [this] {
         mStale = false;
         return [this, scenario = std::make_shared<const Scenario>(mDocument.scenario()), options = mOptions,
-                code = mShareCode, name = nameOf(mDocument, mLocale)](const JobControl& control) {
+                fairness = mFairness, code = mShareCode,
+                name = nameOf(mDocument, mLocale)](const JobControl& control) {
             std::pair<Plan, Status> made{{}, Done{}};
             auto& [plan, status] = made;
             plan.job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
                                        code ? code(*scenario) : std::string(), name);
+            plan.job.fairness = fairness;
             auto pages = sheets::makePages(plan.job, control.stop);
             if (pages) {
                 plan.pages = std::move(*pages);

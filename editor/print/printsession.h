@@ -41,6 +41,9 @@ public:
     /// Sets the function that makes the share code of a map.
     void setShareCode(std::function<std::string(const Scenario&)> code) { mShareCode = std::move(code); }
 
+    /// Sets the fairness of the map that sheets show if it has no certificate or symmetry.
+    void setFairness(std::optional<balance::Headline> fairness);
+
     /// A job and its pages, both constant.
     struct Plan {
         sheets::SheetJob job;
@@ -104,6 +107,7 @@ private:
     Locale& mLocale;
     QSettings* mSettings = nullptr;
     std::function<std::string(const Scenario&)> mShareCode;
+    std::optional<balance::Headline> mFairness;
     sheets::SheetOptions mOptions;
     QString mWindowLanguage;
     QString mPrinter;

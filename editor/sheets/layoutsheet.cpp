@@ -243,14 +243,18 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
                       }});
 }
 
-/// Returns the headline of the map's certificate or symmetry; none for a game without judges.
-std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const GameSystem& system) {
+/// Returns the headline of the map's certificate or symmetry, else that of the job; none for a game
+/// without judges.
+std::optional<balance::Headline> fairnessOf(const SheetJob& job) {
+    const Scenario& scenario = *job.scenario;
+    const GameSystem& system = *job.system;
     if (!system.play || !system.balance) return {};
     const auto stored = balance::shownCertificate(system, scenario, HEXATELIER_VERSION);
     if (stored && *stored && (*stored)->holds())
         return balance::headlineOf((*stored)->certificate.report, balance::Evidence::Certificate);
     if (library::isSameForAll(system, scenario)) return balance::headlineOfSymmetric();
-    return stored && *stored ? balance::headlineOfVoid(std::nullopt) : balance::headlineOf(std::nullopt);
+    if (stored && *stored) return balance::headlineOfVoid(std::nullopt);
+    return job.fairness ? *job.fairness : balance::headlineOf(std::nullopt);
 }
 
 /// Paints the fairness light. Its shapes differ, so that it can be read without colours.
@@ -281,7 +285,7 @@ void paintLight(SheetPen& pen, QPointF middle, double radius, balance::Light lig
 }
 
 void addFairness(std::vector<Block>& blocks, const SheetJob& job, double width) {
-    const auto fairness = fairnessOf(*job.scenario, *job.system);
+    const auto fairness = fairnessOf(job);
     if (!fairness) return;
     const Speaker say(job);
     QString words = say.text(fairness->text);

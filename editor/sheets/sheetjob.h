@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/headline.h"
 #include "core/engine/print/boardparts.h"
 #include "core/engine/print/print.h"
 #include "core/engine/record.h"
@@ -140,8 +141,10 @@ struct SheetJob {
     SheetFacts facts;
     RulesCard rules;
     std::string shareCode;  ///< Empty: the map has none.
-    std::string fileName;   ///< Name of the attachment, e.g. "hale.hexa".
-    std::string fileText;   ///< Attachment, byte for byte.
+    /// Fairness of a map without certificate or symmetry; none: not checked.
+    std::optional<balance::Headline> fairness = {};
+    std::string fileName;  ///< Name of the attachment, e.g. "hale.hexa".
+    std::string fileText;  ///< Attachment, byte for byte.
 
     const Catalog& catalog() const;
 };

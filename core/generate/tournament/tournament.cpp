@@ -191,6 +191,8 @@ std::vector<PlayedMap> Tournament::best(std::size_t count) const {
     for (std::size_t i = 0; i < all.size() && i < count; ++i) {
         maps.push_back(all[i]->map);
         maps.back().played = all[i]->gaps(mPanel);
+        // A bot without games has no gap yet, not one of 0.
+        std::erase_if(maps.back().played, [](const PlayedGap& gap) { return gap.games == 0; });
     }
     return maps;
 }

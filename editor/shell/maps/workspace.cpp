@@ -3,6 +3,7 @@
 
 #include "core/balance/report.h"
 #include "core/engine/generate/generate.h"
+#include "editor/balance/balancetexts.h"
 #include "editor/layers/tracing.h"
 #include "editor/shell/maps/placesguide.h"
 #include "editor/shell/maps/tracingtool.h"
@@ -46,9 +47,10 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     mCanvas->setTool(mTools.at(mToolId).get());
     mPlaces = new PlacesGuide(*this);
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceSession::setPreview);
-    // Suggestions start from the games as soon as the headline does.
+    // Suggestions and prints follow the games as soon as the headline does.
     for (const auto changed : {&BalanceSession::playedChanged, &BalanceSession::factsChanged})
         connect(&mBalance, changed, this, [this] {
+            mPrint.setFairness(BalanceTexts::headline(mBalance));
             mGenerate.setPlayed(mBalance.factsPending() ? std::vector<BotShares>() : mBalance.playedShares());
         });
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/fill.h"
 
+#include "core/balance/panel.h"
 #include "core/edit/builders.h"
 #include "core/engine/judge/balance.h"
 #include "core/generate/fairfill.h"
@@ -168,6 +169,20 @@ private slots:
         request.symmetry = "turn-3";
         QCOMPARE(generate::fillFairly(mSystem, request).error().code(),
                  std::string("generate.fill.symmetry"));
+    }
+
+    /// Bots that search judge only the short games of two players.
+    void searchingBotsPlayForTwo() {
+        for (const int players : {2, 3}) {
+            generate::FillRequest request;
+            request.map = begun(players, 3);
+            request.games = 300;
+            const auto filling = generate::fillFairly(mSystem, request);
+            QVERIFY(filling.ok());
+            std::vector<std::string> bots;
+            for (const generate::PlayedGap& played : filling->played) bots.push_back(played.bot);
+            QCOMPARE(bots, players == 2 ? mSystem.balance->panel : balance::quickPanel(mSystem));
+        }
     }
 
     /// A mode that finds no map is left out.
