@@ -72,8 +72,8 @@ struct Causes {
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max, const PlayedSides* played = nullptr);
 
-/// True if the side behind wins less often than the side ahead in these games too, chance or not. Of
-/// games that judge places in the order of play: always true.
+/// True if the side behind wins less often than the side ahead in these games too, chance or not.
+/// Of games that judge places in the order of play: always true.
 bool agree(const Causes& causes, const BalanceReport& games);
 
 /// Difference between the ways of two sides to the tiles of a cause, in steps.

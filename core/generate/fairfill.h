@@ -63,8 +63,8 @@ struct Filling {
 /// the designer's drawing tool comes first. Then comes the library: an image of a proven map that
 /// has all placed tiles. If the numbers of tiles prevent exact symmetry, or no symmetry fits, games
 /// choose among the results of a short search (produce()): without a symmetry for nearly symmetric
-/// maps, or for balanced ones if there are none. The same request gives the same filling. Fails as fillRest() does,
-/// with "generate.fill.symmetry" if the required symmetry doesn't fit, and with
+/// maps, or for balanced ones if there are none. The same request gives the same filling. Fails as
+/// fillRest() does, with "generate.fill.symmetry" if the required symmetry doesn't fit, and with
 /// "generate.cancelled".
 Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request);
 

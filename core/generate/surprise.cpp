@@ -42,8 +42,8 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
     request.options.insert(layout.scenario.options.begin(), layout.scenario.options.end());
     request.seed = seed;
     request.effort = surpriseEffort;
-    // Modes that search for fairness, those with symmetry if there are any: few games keep the others
-    // from being fair. A game with draws alone uses one of them.
+    // Modes that search for fairness, those with symmetry if there are any: few games keep the
+    // others from being fair. A game with draws alone uses one of them.
     std::vector<const GenerateMethod*> modes;
     for (const GenerateMethod& mode : system.generate->modes)
         if (mode.searches && mode.symmetric) modes.push_back(&mode);

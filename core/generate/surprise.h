@@ -37,8 +37,9 @@ struct Surprise {
 
 /// Makes the map: searches, and plays the best against each other if the game has bots that judge.
 /// It is the same for any number of threads. `games`: of all bots together, that choose among the
-/// maps (none: as many as fillGames()). With 0 the result of the search is used unchanged. Fails with "generate.no-mode" for a game that makes no maps, "generate.cancelled",
-/// else as produce() does if several wishes, one after the other, can't be fulfilled.
+/// maps (none: as many as fillGames()). With 0 the result of the search is used unchanged. Fails
+/// with "generate.no-mode" for a game that makes no maps, "generate.cancelled", else as produce()
+/// does if several wishes, one after the other, can't be fulfilled.
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads,
                           std::stop_token stop = {},
                           const std::function<void(const ProduceProgress&)>& look = {},

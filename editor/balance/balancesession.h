@@ -87,8 +87,8 @@ public:
     void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
-    /// Returns the games' report on the present map: from a check, else those that prove it, else from
-    /// games in the background; may be null.
+    /// Returns the games' report on the present map: from a check, else those that prove it, else
+    /// from games in the background; may be null.
     const balance::BalanceReport* played() const;
 
     /// Returns the causes of the gap. Null if there are none, or if games on the present map show

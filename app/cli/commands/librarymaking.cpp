@@ -33,8 +33,8 @@ struct Making {
 constexpr std::array<std::pair<std::string_view, FairKind>, 3> provenKinds{
     {{"symmetric", FairKind::Symmetric}, {"nearly", FairKind::Nearly}, {"balanced", FairKind::Balanced}}};
 
-/// Takes the layouts of the configuration, or the one with this ID. Prints an error and returns false
-/// for an unknown ID.
+/// Takes the layouts of the configuration, or the one with this ID. Prints an error and returns
+/// false for an unknown ID.
 bool takeLayouts(Context& context, const GameSystem& system, const std::string& id, Making& making) {
     std::string known;
     for (const Layout& layout : system.layouts) {

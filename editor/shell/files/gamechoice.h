@@ -29,9 +29,9 @@ struct LayoutChoice {
 };
 enum class AnyLayout { No, Offered };
 
-/// Asks for the game, as chooseGame() does, and for one of its layouts. Doesn't ask if there is only
-/// one of each. `any`: whether “Random layout” is offered, in front. Returns none without a game, or if
-/// the user cancelled.
+/// Asks for the game, as chooseGame() does, and for one of its layouts. Doesn't ask if there is
+/// only one of each. `any`: whether “Random layout” is offered, in front. Returns none without a
+/// game, or if the user cancelled.
 std::optional<LayoutChoice> chooseLayout(QWidget* window, const Locale& locale, const QString& question,
                                          const std::vector<const GameSystem*>& games, const QString& likely,
                                          AnyLayout any);

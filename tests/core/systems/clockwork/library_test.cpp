@@ -86,8 +86,8 @@ private slots:
         }
     }
 
-    /// 24 maps for each number of players in the basic game, 8 with each variant, some for each layout.
-    /// A third of them all is not symmetric.
+    /// 24 maps for each number of players in the basic game, 8 with each variant, some for each
+    /// layout. A third of them all is not symmetric.
     void theLibraryIsLarge() {
         const auto& maps = provenShelf().library().maps;
         for (const library::LibrarySection& section : library::sectionsOf(test::game())) {

@@ -43,7 +43,8 @@ private slots:
         QVERIFY(!modes.contains("rulebook"));
     }
 
-    /// A seed for a chosen layout is as reproducible as any other, and the layout outlasts attempts.
+    /// A seed for a chosen layout is as reproducible as any other, and the layout outlasts
+    /// attempts.
     void aLayoutCanBeChosen() {
         const GameSystem& system = test::game();
         for (const Layout& layout : system.layouts)
