@@ -23,6 +23,13 @@ bool looksLikeFile(const std::string& layout) {
     return layout.ends_with(".hexa") || layout.find('/') != std::string::npos;
 }
 
+/// Returns the IDs of a game's layouts with their numbers of players.
+std::string layoutsText(const GameSystem& system) {
+    return joinedIds(system.layouts, [](const Layout& layout) {
+        return layout.id + " (" + std::to_string(layout.scenario.players()) + ')';
+    });
+}
+
 /// Returns a map from a file, which must agree with the other options.
 std::optional<Scenario> fromFile(Context& context, const BaseOptions& options, const std::string& path,
                                  std::optional<int> players) {
@@ -52,6 +59,10 @@ std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options,
         if (found == nullptr && named && (!players || layout.scenario.players() == *players)) found = &layout;
     }
     if (found == nullptr) {
+        if (!options.layout.empty() && !players) {
+            refuseLayout(context, *system, options.layout);
+            return std::nullopt;
+        }
         context.wrongUsage(options.layout.empty() && !players ? "cli.usage.players-missing"
                                                               : "cli.usage.layout",
                            {{"known", layoutsText(*system)}});
@@ -72,10 +83,9 @@ std::string suffixOf(const std::string& path) {
     return suffix;
 }
 
-std::string layoutsText(const GameSystem& system) {
-    return joinedIds(system.layouts, [](const Layout& layout) {
-        return layout.id + " (" + std::to_string(layout.scenario.players()) + ')';
-    });
+void refuseLayout(Context& context, const GameSystem& system, const std::string& id) {
+    context.wrongUsage("cli.usage.choice",
+                       {{"option", std::string("--layout")}, {"value", id}, {"known", layoutsText(system)}});
 }
 
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options) {

@@ -30,8 +30,8 @@ struct BaseOptions {
 /// Adds the base options except --lock.
 void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& options);
 
-/// Returns the IDs of a game's layouts with their numbers of players, for messages.
-std::string layoutsText(const GameSystem& system);
+/// Prints that the game has no layout with this ID, and the ones that it has.
+void refuseLayout(Context& context, const GameSystem& system, const std::string& id);
 
 /// Returns the game with this ID. Prints an error and returns null for an unknown ID.
 const GameSystem* systemNamed(Context& context, const std::string& id);

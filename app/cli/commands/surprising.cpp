@@ -55,8 +55,7 @@ void runSurprise(Context& context, const SurpriseOptions& options) {
     }
     if (!seed || !threads) return;
     if (!options.layout.empty()) {
-        if (system->layout(options.layout) == nullptr)
-            return context.wrongUsage("cli.usage.layout", {{"known", layoutsText(*system)}});
+        if (system->layout(options.layout) == nullptr) return refuseLayout(context, *system, options.layout);
         seed = generate::surpriseSeed(*system, *seed, options.layout);
     }
     std::function<void(const generate::ProduceProgress&)> look;

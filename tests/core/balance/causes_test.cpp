@@ -264,6 +264,24 @@ private slots:
         QCOMPARE(teams->behind, (std::vector<int>{0, 2}));
     }
 
+    /// Causes agree with games that show the same order of the two sides, even by chance.
+    void causesAgreeWithTheOrderOfGames() {
+        BalanceReport report;
+        report.seats = report.teams = 3;
+        report.teamOf = {0, 1, 2};
+        BotReport& bot = report.bots.emplace_back();
+        bot.games = 1000;
+        for (const double share : {0.344, 0.329, 0.327}) bot.places.emplace_back().share = share;
+        Causes causes;
+        causes.ahead = {0};
+        causes.behind = {1};
+        QVERIFY(agree(causes, report));
+        std::swap(causes.ahead, causes.behind);
+        QVERIFY(!agree(causes, report));
+        report.judged = Judged::Order;
+        QVERIFY(agree(causes, report));
+    }
+
     /// Steps between the ways of both sides. A team goes from its nearest seat.
     void stepsSayHowMuchNearer() {
         BalanceOverlays overlays;

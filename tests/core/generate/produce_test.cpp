@@ -286,6 +286,9 @@ private slots:
         std::size_t max = 0, shown = 0;
         const auto made = produce(system, request, [&](const ProduceProgress& progress) {
             if (progress.best == nullptr) return;
+            // A bot that hasn't played has no gap, not one of 0.
+            for (const Produced& map : *progress.best)
+                for (const PlayedGap& played : map.played) QVERIFY(played.games > 0);
             ++shown;
             max = std::max(max, progress.best->size());
         });

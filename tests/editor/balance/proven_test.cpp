@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <string>
 
@@ -68,6 +69,33 @@ private slots:
         QVERIFY(open.headline().text.code != "balance.headline.proven.range");
         open.document.undoStack().undo();
         QCOMPARE(open.headline().text.code, std::string("balance.headline.proven.range"));
+    }
+
+    /// The games of the proof are the games of the map: no others beside them, unless asked for.
+    void theProofIsWhatWasPlayed() {
+        ProvenFixture open(false);
+        open.session.allowLive(BackgroundWork::Always);
+        static_cast<void>(open.headline());
+        QVERIFY(!open.session.live().pending());
+        const balance::BalanceReport* played = open.session.played();
+        QVERIFY(played != nullptr);
+        const auto gaps = library::gapsOf(*open.taken.map);
+        QCOMPARE(played->bots.size(), gaps.size());
+        for (std::size_t bot = 0; bot < gaps.size(); ++bot) {
+            QCOMPARE(played->bots[bot].bot, gaps[bot].bot);
+            QCOMPARE(played->bots[bot].games, gaps[bot].games);
+            QVERIFY(std::abs(played->bots[bot].gap * 100 - gaps[bot].gap) < 1e-3);
+            QVERIFY(std::abs(played->bots[bot].gapInterval.high * 100 - gaps[bot].interval.high) < 1e-3);
+        }
+        QVERIFY(std::abs(played->bots[played->worstBot].gap * 100 - open.session.expectedGap()->gap) < 1e-3);
+        QCOMPARE(open.session.playedShares().size(), gaps.size());
+        // After a change they are another map's games.
+        const auto tile = std::ranges::find_if(open.map().board.cells(), [&](const Cell& cell) {
+            return isTile(cell.kind) && !open.map().seatAt(cell.at);
+        });
+        open.put(tile->at, tile->kind == kindIdAt(0) ? kindIdAt(1) : kindIdAt(0));
+        static_cast<void>(open.headline());
+        QVERIFY(open.session.played() == nullptr);
     }
 
     void aSymmetricMapIsNotPlayedUnasked() {

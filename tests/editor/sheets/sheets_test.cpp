@@ -130,6 +130,15 @@ private slots:
         const Printed unknown(jobFor(*drawn, only(SheetKind::Layout)));
         NEEDS_TOOLS(unknown);
         QVERIFY(unknown.text().contains("Balance not checked"));
+        // What the window knows besides is printed too, but not in the place of a proof.
+        sheets::SheetJob job = jobFor(*drawn, only(SheetKind::Layout));
+        job.fairness = balance::headlineOfProven({3.3, GapRange{0, 6.8}, true});
+        const Printed proven(job);
+        QVERIFY2(proven.text().contains("3.3"), qPrintable(proven.text()));
+        QVERIFY(!proven.text().contains("Balance not checked"));
+        job = jobFor(*map, only(SheetKind::Layout));
+        job.fairness = balance::headlineOfProven({3.3, GapRange{0, 6.8}, true});
+        QVERIFY(Printed(job).text().contains("Fair: the same for every seat"));
     }
 
     void longTitlesStayOnThePage_data() {

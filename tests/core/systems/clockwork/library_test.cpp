@@ -265,6 +265,13 @@ private slots:
         const auto none = generate::makeFairer(test::game(), request, nullptr);
         QVERIFY(none.ok());
         QVERIFY(none->step == generate::FairStep::Generate);
+        // A proven map is not offered in its own place.
+        const auto proven = std::ranges::find_if(
+            provenShelf().library().maps, [](const ProvenMap& one) { return one.configuration == "4p"; });
+        request.scenario = provenScenario(*proven);
+        const auto itself = generate::makeFairer(test::game(), request, &provenShelf());
+        QVERIFY(itself.ok());
+        QVERIFY(!itself->nearest);
     }
 
 private:
