@@ -26,14 +26,10 @@ public:
         setWindowTitle(title);
         auto* above = new PlainLabel(question);
         above->setWordWrap(true);
-        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-        auto* column = new QVBoxLayout(this);
         mLists = new QHBoxLayout;
-        column->addWidget(above);
-        column->addLayout(mLists, 1);
-        column->addWidget(buttons);
+        mColumn = new QVBoxLayout(this);
+        mColumn->addWidget(above);
+        mColumn->addLayout(mLists, 1);
     }
 
     QListWidget* addList(const char* name, const QString& accessibleName) {
@@ -46,7 +42,18 @@ public:
         return list;
     }
 
+    /// Shows the dialog with its buttons, which come after all lists for the keyboard. Returns
+    /// false if the user cancelled.
+    bool ask() {
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        mColumn->addWidget(buttons);
+        return exec() == QDialog::Accepted;
+    }
+
 private:
+    QVBoxLayout* mColumn;
     QHBoxLayout* mLists;
 };
 
@@ -75,7 +82,7 @@ const GameSystem* chooseGame(QWidget* window, const Locale& locale, const QStrin
     ListDialog dialog(window, QCoreApplication::translate("GameChoice", "Choose a Game"), question);
     QListWidget* list = dialog.addList("games", question);
     fillGames(*list, locale, games, likely);
-    if (dialog.exec() != QDialog::Accepted || list->currentRow() < 0) return nullptr;
+    if (!dialog.ask() || list->currentRow() < 0) return nullptr;
     return games[static_cast<std::size_t>(list->currentRow())];
 }
 
@@ -95,7 +102,7 @@ std::optional<LayoutChoice> chooseLayout(QWidget* window, const Locale& locale, 
                      [&] { fillLayouts(*ofLayouts, locale, *game(), any); });
     fillGames(*ofGames, locale, games, likely);
     ofGames->setVisible(games.size() > 1);
-    if (dialog.exec() != QDialog::Accepted || ofLayouts->currentRow() < 0) return std::nullopt;
+    if (!dialog.ask() || ofLayouts->currentRow() < 0) return std::nullopt;
     const int row = ofLayouts->currentRow() - (any == AnyLayout::Offered ? 1 : 0);
     return LayoutChoice{game(), row < 0 ? nullptr : &game()->layouts[static_cast<std::size_t>(row)]};
 }
