@@ -380,13 +380,28 @@ private slots:
         QVERIFY(before > 10);
         QVERIFY(best["after"][0]["gap"].toDouble() < before);
         QVERIFY(best["swaps"].toArray().size() >= 1);
-        // If the map is still unfair, there is a next step. The library has no map of this shape.
+        // If the map is still unfair, there is a next step.
         const auto last = jsonOf(fixed).array().last().toObject();
-        QVERIFY2(fixed.err.contains("No proven map fits") == (last["after"][0]["gap"].toDouble() > 3),
+        QVERIFY2(fixed.err.contains("The most similar proven map") ==
+                     (last["after"][0]["gap"].toDouble() > 3),
                  fixed.err);
-        const Run one = run({"repair", at("unfair.hexa"), "--swaps", "1", "--games", "6000", "--bots",
-                             "greedy", "--seed", "1", "--lang", "en"});
-        QVERIFY2(one.err.contains("No proven map fits. Generate a new map"), one.out + one.err);
+        const auto one = [&](const QString& file) {
+            return run({"repair", at(file), "--swaps", "1", "--games", "6000", "--bots", "greedy", "--seed",
+                        "1", "--lang", "en"});
+        };
+        const Run similar = one("unfair.hexa");
+        QVERIFY2(similar.err.contains("The most similar proven map differs in"), similar.out + similar.err);
+        // The library has no map of another shape.
+        Scenario map = load("unfair.hexa");
+        const Systems systems = builtInSystems();
+        const Catalog& catalog = systems.list().front().catalog;
+        const auto tile = std::ranges::find_if(map.board.cells(), [&](const Cell& cell) {
+            return isTile(cell.kind) && !catalog.isSeat(cell.kind);
+        });
+        static_cast<void>(apply(map, paintCells(map, catalog, std::vector<Hex>{tile->at}, KindId::Blank)));
+        QVERIFY(saveScenario(map, catalog, at("other.hexa").toStdString()).ok());
+        const Run other = one("other.hexa");
+        QVERIFY2(other.err.contains("No proven map fits. Generate a new map"), other.out + other.err);
         QCOMPARE(run({"validate", at("fair.hexa")}).status, 0);
     }
 };
