@@ -18,7 +18,7 @@ namespace {
 
 using Values = std::vector<double>;  // by team
 
-constexpr int steps = 64;  // of the integral; the error is far below a tenth of a point
+constexpr int integralSteps = 64;  // of the integral; the error is far below a tenth of a point
 constexpr double leastShift =
     0.25;  // of the largest one: tiles that move a metric less are not what it is about
 constexpr double leastShare = 0.25;  // of the kind's best tile for a side: others hardly matter
@@ -44,11 +44,11 @@ Values chances(const Values& strengths, double scale) {
 /// from zero to `strengths`.
 Values slopes(const Values& strengths, std::size_t ahead, std::size_t behind) {
     Values result(strengths.size(), 0);
-    for (int step = 0; step < steps; ++step) {
-        const Values now = chances(strengths, (step + 0.5) / steps);
+    for (int step = 0; step < integralSteps; ++step) {
+        const Values now = chances(strengths, (step + 0.5) / integralSteps);
         for (std::size_t team = 0; team < result.size(); ++team) {
             const double own = (team == ahead ? now[ahead] : 0) - (team == behind ? now[behind] : 0);
-            result[team] += (own - (now[ahead] - now[behind]) * now[team]) / steps;
+            result[team] += (own - (now[ahead] - now[behind]) * now[team]) / integralSteps;
         }
     }
     return result;
