@@ -2,8 +2,12 @@
 // Chosen by CMake for a build with Qt: draws with the painters of the editor.
 #include "app/cli/draw.h"
 
+#include "core/balance/headline.h"
 #include "core/engine/system.h"
 #include "core/io/share/sharecode.h"
+#include "core/library/configuration.h"
+#include "core/library/shelf.h"
+#include "core/registry/registry.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
 #include "editor/paint/textwidth.h"
@@ -297,8 +301,11 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
     sayUnused(context, system, scenario, options, sheet);
     sheet.correction = correctionOf(options, sheet).value_or(sheets::Correction());
     const auto code = encodeShareCode(scenario, context.systems());
-    const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
-                                                 code ? *code : std::string(), name, text);
+    sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
+                                           code ? *code : std::string(), name, text);
+    if (const auto shelf = library::Shelf::open(system, builtInLibrary(system.id())))
+        if (const auto* proven = shelf->provenAs(scenario, library::configurationOf(system, scenario)))
+            sheets::setFairness(job, scenario, balance::headlineOfProven(library::expectedGap(*proven)));
     // Printed before the work begins, so that it can be stopped.
     if (const auto pages = sheets::makePages(job)) {
         const auto count = static_cast<std::int64_t>(pages->size());

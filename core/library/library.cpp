@@ -135,6 +135,13 @@ std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map) {
 
 double gapOf(const ProvenMap& map) { return map.proof ? generate::worstOf(gapsOf(map)).gap : 0; }
 
+balance::ExpectedGap expectedGap(const ProvenMap& map) {
+    if (map.exact()) return {0, GapRange{0, 0}, false};
+    const auto gaps = gapsOf(map);
+    const generate::PlayedGap& worst = generate::worstOf(gaps);
+    return {worst.gap, GapRange{worst.interval.low, worst.interval.high}, true};
+}
+
 balance::BalanceReport reportOf(const ProvenMap& map, std::vector<int> teamOf, double margin) {
     assert(map.proof && "an exactly symmetric map has no games");
     balance::BalanceReport report;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/expectedgap.h"
 #include "core/balance/report.h"
 #include "core/base/result.h"
 #include "core/engine/record.h"
@@ -82,6 +83,8 @@ Result<Library> merged(Library one, const Library& other);
 std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map);
 /// Returns the gap of the worst bot, in points; 0 for an exactly symmetric map.
 double gapOf(const ProvenMap& map);
+/// Returns the same gap with its interval.
+balance::ExpectedGap expectedGap(const ProvenMap& map);
 /// Returns the games of a proof as the report of a check. Requires a proof. `teamOf`: by seat.
 balance::BalanceReport reportOf(const ProvenMap& map, std::vector<int> teamOf, double margin);
 

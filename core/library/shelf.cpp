@@ -91,6 +91,11 @@ std::optional<Taken> Shelf::nearest(const Scenario& map, std::string_view config
     return nearest;
 }
 
+const ProvenMap* Shelf::provenAs(const Scenario& map, std::string_view configuration) const {
+    const auto found = nearest(map, configuration);
+    return found && found->differing == 0 && found->map->proof ? found->map : nullptr;
+}
+
 bool hasStyle(const ProvenMap& map, std::string_view style) {
     const auto read = readStyle(style);
     const auto found = read ? map.tastes.find(read->axis) : map.tastes.end();

@@ -45,6 +45,9 @@ public:
     /// Returns the image of a map of this configuration that differs in the fewest tiles and keeps
     /// its locked tiles. Returns none if no map has this shape.
     std::optional<Taken> nearest(const Scenario& map, std::string_view configuration) const;
+    /// Returns the entry with games that prove this map. Returns null if there is none, also for
+    /// maps that need no games. It lives as long as the shelf.
+    const ProvenMap* provenAs(const Scenario& map, std::string_view configuration) const;
 
 private:
     Library mLibrary;

@@ -125,11 +125,7 @@ std::optional<balance::ExpectedGap> BalanceSession::expectedGap() const {
     const BalanceFacts& known = facts();
     if (known.certified()) return balance::expectedGap(known.certificate->report);
     if (known.symmetric) return balance::ExpectedGap{0, GapRange{0, 0}, false};
-    if (known.proven && !resultCounts()) {
-        const auto gaps = library::gapsOf(*known.proven);
-        const generate::PlayedGap& worst = generate::worstOf(gaps);
-        return balance::ExpectedGap{worst.gap, GapRange{worst.interval.low, worst.interval.high}, true};
-    }
+    if (known.proven && !resultCounts()) return library::expectedGap(*known.proven);
     return balance::expectedGap(played(), known.prediction);
 }
 

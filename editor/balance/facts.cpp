@@ -69,9 +69,8 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
         }
     }
     if (shelf != nullptr && !facts.symmetric)
-        if (const auto nearest = shelf->nearest(scenario, library::configurationOf(system, scenario));
-            nearest && nearest->differing == 0 && nearest->map->proof)
-            facts.proven = *nearest->map;
+        if (const auto* proven = shelf->provenAs(scenario, library::configurationOf(system, scenario)))
+            facts.proven = *proven;
     auto shown = balance::shownCertificate(system, scenario, program);
     if (!shown) {
         facts.badCertificate = shown.error();

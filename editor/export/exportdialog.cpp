@@ -5,6 +5,7 @@
 #include "editor/paint/render.h"
 #include "editor/preview/mappreview.h"
 #include "editor/sheets/output.h"
+#include "editor/sheets/sheetjob.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 
@@ -34,9 +35,16 @@ QSize ExportDialog::pictureSize() const {
 }
 
 sheets::SheetJob ExportDialog::pageJob() const {
-    return sheets::makeJob(*mScenario, mSystem, mLocale.messages(),
-                           mOptions.sheet(mLocale.language().toStdString()), {},
-                           QFileInfo(mPath).completeBaseName().toStdString());
+    sheets::SheetJob job = sheets::makeJob(*mScenario, mSystem, mLocale.messages(),
+                                           mOptions.sheet(mLocale.language().toStdString()), {},
+                                           QFileInfo(mPath).completeBaseName().toStdString());
+    sheets::setFairness(job, *mScenario, mFairness);
+    return job;
+}
+
+void ExportDialog::setFairness(std::optional<balance::Headline> fairness) {
+    mFairness = std::move(fairness);
+    refresh();
 }
 
 void ExportDialog::readForm() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/headline.h"
 #include "core/scenario/scenario.h"
 #include "editor/export/exportoptions.h"
 #include "editor/jobs/job.h"
@@ -9,6 +10,7 @@
 #include <QDialog>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QButtonGroup;
@@ -43,6 +45,8 @@ public:
     ~ExportDialog() override;
 
     const ExportOptions& options() const { return mOptions; }
+    /// As PrintSession::setFairness().
+    void setFairness(std::optional<balance::Headline> fairness);
     /// False: Qt's own file dialog, for tests.
     void setNativeFileDialog(bool native) { mNativeFileDialog = native; }
     /// Writes the file without asking for its name; the dialog closes itself when it is complete.
@@ -72,6 +76,7 @@ private:
     sheets::SheetJob pageJob() const;
 
     std::shared_ptr<const Scenario> mScenario;
+    std::optional<balance::Headline> mFairness;
     const GameSystem& mSystem;
     paint::TileArt& mArt;
     Locale& mLocale;

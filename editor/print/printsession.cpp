@@ -92,7 +92,10 @@ PrintSession::PrintSession(const Document& document, Locale& locale, QObject* pa
     mOptions.tileSize = sheets::tileSizeOf(document.system());
     mWindowLanguage = locale.language();
     mOptions.language = mWindowLanguage.toStdString();
-    connect(&document, &Document::changed, this, &PrintSession::want);
+    connect(&document, &Document::changed, this, [this] {
+        mFairness.reset();  // it was another map's
+        want();
+    });
     connect(&document, &Document::pathChanged, this, &PrintSession::want);
     connect(&mJob, &Job::progressed, this, [this](int percent) {
         mPercent = percent;
@@ -248,7 +251,7 @@ sheets::SheetJob PrintSession::jobOf(const sheets::SheetOptions& options) const 
     sheets::SheetJob job = sheets::makeJob(
         mDocument.scenario(), mDocument.system(), mLocale.messages(), options,
         mShareCode ? mShareCode(mDocument.scenario()) : std::string(), nameOf(mDocument, mLocale));
-    job.fairness = mFairness;
+    sheets::setFairness(job, mDocument.scenario(), mFairness);
     return job;
 }
 
@@ -262,7 +265,7 @@ void PrintSession::makePlan(std::chrono::milliseconds debounce) {
             auto& [plan, status] = made;
             plan.job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
                                        code ? code(*scenario) : std::string(), name);
-            plan.job.fairness = fairness;
+            sheets::setFairness(plan.job, *scenario, fairness);
             auto pages = sheets::makePages(plan.job, control.stop);
             if (pages) {
                 plan.pages = std::move(*pages);

@@ -41,7 +41,8 @@ public:
     /// Sets the function that makes the share code of a map.
     void setShareCode(std::function<std::string(const Scenario&)> code) { mShareCode = std::move(code); }
 
-    /// Sets the fairness of the map that sheets show if it has no certificate or symmetry.
+    /// Sets the fairness that sheets show if the map has no certificate or symmetry. It holds until
+    /// the map changes.
     void setFairness(std::optional<balance::Headline> fairness);
 
     /// A job and its pages, both constant.

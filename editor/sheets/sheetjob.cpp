@@ -149,4 +149,9 @@ SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messa
     return job;
 }
 
+void setFairness(SheetJob& job, const Scenario& map, const std::optional<balance::Headline>& fairness) {
+    const auto& play = job.system->play;
+    if (play && optionsOn(*play, *job.scenario) == optionsOn(*play, map)) job.fairness = fairness;
+}
+
 }  // namespace hexa::sheets

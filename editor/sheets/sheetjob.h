@@ -158,5 +158,8 @@ RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const 
 SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
                  const SheetOptions& options, std::string shareCode, const std::string& name,
                  std::string text = {});
+/// Sets the fairness of `map`, which the job was made for. It stays unknown if the sheets are for
+/// another variant.
+void setFairness(SheetJob& job, const Scenario& map, const std::optional<balance::Headline>& fairness);
 
 }  // namespace hexa::sheets

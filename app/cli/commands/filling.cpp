@@ -20,7 +20,7 @@ namespace hexa::cli {
 namespace {
 
 struct FillOptions {
-    FillOptions() { bots.usual = UsualBots::Panel; }
+    FillOptions() { playing.usual = UsualBots::Panel; }
 
     std::string map;
     std::string output;
@@ -28,7 +28,7 @@ struct FillOptions {
     std::string symmetry;
     std::string games;
     std::string threads;
-    PlayingOptions bots;
+    PlayingOptions playing;  ///< Only its bots.
 };
 
 void tellFilling(const Context& context, const FillOptions& options, std::uint64_t seed,
@@ -85,9 +85,9 @@ void runFill(Context& context, const FillOptions& options) {
     request.seed = *seed;
     request.symmetry = options.symmetry;
     request.threads = *threads;
-    if (!options.bots.bots.empty()) {
+    if (!options.playing.bots.empty()) {
         if (playOf(context, *map) == nullptr) return;
-        const auto bots = botsOf(context, system, options.bots);
+        const auto bots = botsOf(context, system, options.playing);
         if (!bots) return;
         request.panel = *bots;
     }
@@ -115,7 +115,7 @@ void addFilling(CLI::App& app, Context& context) {
     option("--seed", options->seed, "cli.option.fill-seed", "K");
     option("--symmetry", options->symmetry, "cli.option.fill-symmetry", "ID|none");
     option("--games", options->games, "cli.option.fill-games", "N");
-    addBotsOption(*command, context, options->bots);
+    addBotsOption(*command, context, options->playing);
     option("--threads", options->threads, "cli.option.threads", "T");
     command->callback([&context, options] { runFill(context, *options); });
 }

@@ -497,6 +497,7 @@ void FileCommands::saveFailed(const QString& path, const Error& error) {
 
 void FileCommands::exportPicture() {
     ExportDialog dialog(workspace()->document(), workspace()->art(), mLocale, mSettings, mWindow);
+    dialog.setFairness(workspace()->fairness());
     connect(&dialog, &ExportDialog::exported, this, &FileCommands::written);
     dialog.exec();
 }

@@ -50,7 +50,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     // Suggestions and prints follow the games as soon as the headline does.
     for (const auto changed : {&BalanceSession::playedChanged, &BalanceSession::factsChanged})
         connect(&mBalance, changed, this, [this] {
-            mPrint.setFairness(BalanceTexts::headline(mBalance));
+            mPrint.setFairness(fairness());
             mGenerate.setPlayed(mBalance.factsPending() ? std::vector<BotShares>() : mBalance.playedShares());
         });
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
@@ -105,6 +105,11 @@ Tracing& Workspace::tracing(QSettings& settings) {
         });
     }
     return *mTracing;
+}
+
+std::optional<balance::Headline> Workspace::fairness() const {
+    if (mBalance.factsPending()) return std::nullopt;
+    return BalanceTexts::headline(mBalance);
 }
 
 void Workspace::useTool(const std::string& id) {

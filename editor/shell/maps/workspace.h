@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/headline.h"
 #include "editor/balance/balancesession.h"
 #include "editor/canvas/designcanvas.h"
 #include "editor/document/recovery.h"
@@ -19,6 +20,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 class QSettings;
@@ -67,6 +69,8 @@ public:
     PlayParts& play() { return mPlay; }
     const PlayParts& play() const { return mPlay; }
     PrintSession& print() { return mPrint; }
+    /// Returns the fairness of the map as in the status bar. None right after a change.
+    std::optional<balance::Headline> fairness() const;
     /// Fairness of the places for the tile in hand.
     PlacesGuide& places() { return *mPlaces; }
     /// Returns the picture to trace, as the settings have it. Created when first used.

@@ -130,15 +130,24 @@ private slots:
         const Printed unknown(jobFor(*drawn, only(SheetKind::Layout)));
         NEEDS_TOOLS(unknown);
         QVERIFY(unknown.text().contains("Balance not checked"));
-        // What the window knows besides is printed too, but not in the place of a proof.
-        sheets::SheetJob job = jobFor(*drawn, only(SheetKind::Layout));
-        job.fairness = balance::headlineOfProven({3.3, GapRange{0, 6.8}, true});
-        const Printed proven(job);
-        QVERIFY2(proven.text().contains("3.3"), qPrintable(proven.text()));
-        QVERIFY(!proven.text().contains("Balance not checked"));
-        job = jobFor(*map, only(SheetKind::Layout));
-        job.fairness = balance::headlineOfProven({3.3, GapRange{0, 6.8}, true});
-        QVERIFY(Printed(job).text().contains("Fair: the same for every seat"));
+        // A map without a proof of its own shows what is known about it, but not for another
+        // variant.
+        const auto known = [&](const Scenario& scenario, const SheetOptions& options) {
+            sheets::SheetJob job = jobFor(scenario, options);
+            sheets::setFairness(job, scenario, balance::headlineOfProven({3.3, GapRange{0, 6.8}, true}));
+            return Printed(job).text();
+        };
+        SheetOptions options = only(SheetKind::Layout);
+        QVERIFY2(known(*drawn, options).contains("3.3"), qPrintable(known(*drawn, options)));
+        QVERIFY(!known(*drawn, options).contains("Balance not checked"));
+        QVERIFY(known(*map, options).contains("Fair: the same for every seat"));
+        const auto variants = sheets::variantsOf(game, *drawn);
+        QVERIFY(variants.size() > 1);
+        options.sheets.push_back(SheetKind::Orders);  // sheets of a variant
+        options.variant = variants.front();
+        QVERIFY(known(*drawn, options).contains("3.3"));
+        options.variant = variants.back();
+        QVERIFY(known(*drawn, options).contains("Balance not checked"));
     }
 
     void longTitlesStayOnThePage_data() {

@@ -83,6 +83,9 @@ private slots:
                 QVERIFY2(library::isSymmetric(scenario), map.code.c_str());
             else
                 QVERIFY2(library::gapOf(map) <= generate::provenMargin(scenario.players()), map.code.c_str());
+            const ProvenMap* found = provenShelf().provenAs(scenario, map.configuration);
+            QCOMPARE(found != nullptr ? found->code : std::string(), map.exact() ? std::string() : map.code);
+            QVERIFY(!provenShelf().provenAs(scenario, map.configuration + "-epic"));
         }
     }
 
