@@ -7,7 +7,6 @@
 #include "core/json/membersout.h"
 
 #include <algorithm>
-#include <cassert>
 #include <numeric>
 #include <tuple>
 
@@ -31,7 +30,7 @@ void describe(Io& io, Described<Io, Proof>& proof) {
     if constexpr (Io::reads) {
         FirstError& errors = io.errors();
         io.eachMember("wins", [&](std::string_view bot, const JsonNode& wins) {
-            BotWins& read = proof.bots.emplace_back(BotWins{std::string(bot), {}});
+            balance::BotWins& read = proof.bots.emplace_back(balance::BotWins{std::string(bot), {}});
             if (!wins.isArray()) return errors.fail(wins.typeError("array"));
             for (auto walker = wins.walk(); !walker.done() && !errors; walker.advance())
                 if (const auto count = errors.keep(walker.value().integer(0, manyGames)))
@@ -43,7 +42,7 @@ void describe(Io& io, Described<Io, Proof>& proof) {
     } else {
         io.json().key("wins");
         io.json().beginObject(JsonWriter::Style::Compact);
-        for (const BotWins& bot : proof.bots) io.numbers(bot.bot, bot.wins, 0, manyGames);
+        for (const balance::BotWins& bot : proof.bots) io.numbers(bot.bot, bot.wins, 0, manyGames);
         io.json().endObject();
     }
 }
@@ -116,7 +115,7 @@ std::int64_t Library::allSeconds() const {
 std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map) {
     std::vector<generate::PlayedGap> gaps;
     if (!map.proof) return gaps;
-    for (const BotWins& bot : map.proof->bots) {
+    for (const balance::BotWins& bot : map.proof->bots) {
         generate::PlayedGap gap;
         gap.bot = bot.bot;
         gap.games = std::reduce(bot.wins.begin(), bot.wins.end());
@@ -140,27 +139,6 @@ balance::ExpectedGap expectedGap(const ProvenMap& map) {
     const auto gaps = gapsOf(map);
     const generate::PlayedGap& worst = generate::worstOf(gaps);
     return {worst.gap, GapRange{worst.interval.low, worst.interval.high}, true};
-}
-
-balance::BalanceReport reportOf(const ProvenMap& map, std::vector<int> teamOf, double margin) {
-    assert(map.proof && "an exactly symmetric map has no games");
-    balance::BalanceReport report;
-    report.seats = static_cast<int>(teamOf.size());
-    report.teams = teamOf.empty() ? 0 : *std::ranges::max_element(teamOf) + 1;
-    report.teamOf = std::move(teamOf);
-    report.margin = margin;
-    report.looking = balance::Looking::Once;
-    report.seed = map.proof->seed;
-    for (const BotWins& wins : map.proof->bots) {
-        balance::BotReport& bot = report.bots.emplace_back();
-        bot.bot = wins.bot;
-        bot.seed = map.proof->seed;
-        bot.games = std::reduce(wins.wins.begin(), wins.wins.end());
-        for (const std::int64_t won : wins.wins) bot.places.emplace_back().wins = won;
-    }
-    for (balance::BotReport& bot : report.bots) bot.verdict = balance::verdictOfCounts(report, bot);
-    balance::workOut(report);
-    return report;
 }
 
 OptionValues optionsOf(const ProvenMap& map) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/balance/expectedgap.h"
-#include "core/balance/report.h"
+#include "core/balance/wins.h"
 #include "core/base/result.h"
 #include "core/engine/record.h"
 #include "core/generate/tournament/playedmap.h"
@@ -22,20 +22,13 @@ namespace hexa::library {
 inline constexpr std::string_view libraryFormat = "hexatelier-library";
 inline constexpr int libraryVersion = 1;
 
-/// Wins on a map when one bot plays all seats.
-struct BotWins {
-    std::string bot;
-    std::vector<std::int64_t> wins;  ///< Wins by judged place.
-    friend bool operator==(const BotWins&, const BotWins&) = default;
-};
-
 /// Games that prove a map, as `hexatelier-cli balance` plays them with this seed. They had no part
 /// in choosing the map.
 struct Proof {
     std::uint64_t seed = 0;
-    std::int64_t games = 0;        ///< Of each bot that doesn't search; rounded up to whole blocks.
-    std::int64_t searchGames = 0;  ///< Of each bot that searches (BalanceFunctions::searchBots).
-    std::vector<BotWins> bots;     ///< The game's whole panel.
+    std::int64_t games = 0;              ///< Of each bot that doesn't search; rounded up to whole blocks.
+    std::int64_t searchGames = 0;        ///< Of each bot that searches (BalanceFunctions::searchBots).
+    std::vector<balance::BotWins> bots;  ///< The game's whole panel.
     friend bool operator==(const Proof&, const Proof&) = default;
 };
 
@@ -85,9 +78,6 @@ std::vector<generate::PlayedGap> gapsOf(const ProvenMap& map);
 double gapOf(const ProvenMap& map);
 /// Returns the same gap with its interval.
 balance::ExpectedGap expectedGap(const ProvenMap& map);
-/// Returns the games of a proof as the report of a check. Requires a proof. `teamOf`: by seat.
-balance::BalanceReport reportOf(const ProvenMap& map, std::vector<int> teamOf, double margin);
-
 /// Returns the variants as options of a match.
 OptionValues optionsOf(const ProvenMap& map);
 

@@ -4,6 +4,7 @@
 #include "core/balance/verdict.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexa::generate {
 
@@ -33,6 +34,16 @@ PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
 
 const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps) {
     return *std::ranges::max_element(gaps, {}, &PlayedGap::gap);
+}
+
+std::vector<balance::BotWins> winsOf(const std::vector<PlayedGap>& gaps) {
+    std::vector<balance::BotWins> all;
+    for (const PlayedGap& gap : gaps) {
+        balance::BotWins& bot = all.emplace_back(balance::BotWins{gap.bot, {}});
+        for (const double share : gap.shares)
+            bot.wins.push_back(std::llround(share * static_cast<double>(gap.games)));
+    }
+    return all;
 }
 
 std::optional<double> PlayedMap::playedGap() const {

@@ -3,6 +3,7 @@
 
 #include "core/balance/expectedgap.h"
 #include "core/balance/intervals.h"
+#include "core/balance/wins.h"
 #include "core/engine/generate/generate.h"
 #include "core/sim/tally.h"
 
@@ -31,6 +32,9 @@ PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
 
 /// Returns the one that counts: of the bot that finds the map least fair. There is at least one.
 const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
+
+/// Returns the counts behind the figures, as the program's reports have them.
+std::vector<balance::BotWins> winsOf(const std::vector<PlayedGap>& gaps);
 
 /// Map from a search, with the results of games.
 struct PlayedMap {
