@@ -221,11 +221,16 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
         made.figures.resize(figures);
         return made;
     };
-    Layer reach = layer("reach", "clockwork.overlay.reach", FigureUnit::Steps, m.seats());
+    Layer reach = layer("reach", "clockwork.overlay.reach", FigureUnit::Count, m.seats());
     reach.sense = FigureSense::LessIsBetter;
     reach.low = {"clockwork.overlay.reach.low"};
     reach.high = {"clockwork.overlay.reach.high"};
     reach.note = {"clockwork.overlay.reach.note"};
+    Layer steps = layer("steps", "clockwork.overlay.steps", FigureUnit::Steps, m.seats());
+    steps.sense = FigureSense::LessIsBetter;
+    steps.low = {"clockwork.overlay.steps.low"};
+    steps.high = reach.high;
+    steps.note = reach.note;
     Layer contested = layer("contested", "clockwork.overlay.contested", FigureUnit::Count, 1);
     contested.note = {"clockwork.overlay.contested.note"};
     Layer critical = layer("critical", "clockwork.overlay.critical", FigureUnit::Share, m.seats());
@@ -247,6 +252,9 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
             reach.figures[seat].values.push_back(reached ? std::optional<double>(m.distances.tempo(seat, at))
                                                          : std::nullopt);
             reach.figures[seat].marked.push_back((own & bit(at)) != 0);
+            steps.figures[seat].values.push_back(reached ? std::optional<double>(m.distances.steps[seat][at])
+                                                         : std::nullopt);
+            steps.figures[seat].marked.push_back(reach.figures[seat].marked.back());
             const double cut = toDouble(cuts[at]);
             critical.figures[seat].values.push_back(cut > leastCut ? std::optional(cut) : std::nullopt);
             if (opinion)
@@ -258,7 +266,8 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
                 value.figures[seat].values.push_back(toDouble(m.worth(seat, at)));
         });
     }
-    overlays.layers = {std::move(reach), std::move(contested), std::move(critical), std::move(value)};
+    overlays.layers = {std::move(reach), std::move(steps), std::move(contested), std::move(critical),
+                       std::move(value)};
     return overlays;
 }
 

@@ -422,6 +422,12 @@ private slots:
         const auto& reach = layerOf(*layers, "reach").figures[0];
         QVERIFY(reach.values == (Figures{0, 1, 1, 2, 2, 3, 3, 4, std::nullopt}));
         QCOMPARE(reach.marked, (std::vector<std::uint8_t>{1, 1, 1, 1, 0, 0, 0, 0, 0}));
+        // Causes say how many steps nearer: the one layer in steps counts hexes, not turns.
+        const auto inSteps =
+            std::ranges::find(layers->layers, FigureUnit::Steps, &BalanceOverlays::Layer::unit);
+        QVERIFY(inSteps != layers->layers.end() && inSteps->bySeat);
+        QVERIFY(inSteps->figures[0].values == (Figures{0, 1, 2, 3, 4, 5, 6, 7, std::nullopt}));
+        QVERIFY(inSteps->figures[1].values == (Figures{std::nullopt, 7, 6, 5, 4, 3, 2, 1, 0}));
         QVERIFY(!layerOf(*layers, "contested").bySeat);
         QCOMPARE(layerOf(*layers, "contested").figures[0].marked,
                  (std::vector<std::uint8_t>{0, 0, 0, 0, 1, 0, 0, 0, 0}));
