@@ -563,10 +563,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spielerzahl &amp;ändern&#xa0;…</translation>
     </message>
     <message>
-        <source>Surprise &amp;Map</source>
-        <translation>Über&amp;raschungskarte</translation>
-    </message>
-    <message>
         <source>Repeat S&amp;urprise Map…</source>
         <translation>Überraschungskarte &amp;wiederholen&#xa0;…</translation>
     </message>
@@ -929,6 +925,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Bac&amp;k to Game File</source>
         <translation>&amp;Zurück zur Spieldatei</translation>
+    </message>
+    <message>
+        <source>Surprise &amp;Map…</source>
+        <translation>Über&amp;raschungskarte&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3086,11 +3086,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <source>Only %n different map(s) were found.</source>
         <translation>
-            <numerusform>Nur %n Karte wurde gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
-            <numerusform>Nur %n verschiedene Karten wurden gefunden. Behaltene Plättchen und Wünsche lassen wenig Auswahl.</numerusform>
+            <numerusform>Nur %n Karte wurde gefunden.</numerusform>
+            <numerusform>Nur %n verschiedene Karten wurden gefunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The kept tiles and the wishes leave little choice.</source>
+        <translation>Behaltene Plättchen und Wünsche lassen wenig Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -5850,10 +5854,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plättchen im Weg (markiert): %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: bots are playing games to find the fairest tiles…</source>
-        <translation>Freie Felder werden gefüllt: Bots ermitteln in Partien die fairste Füllung&#xa0;…</translation>
-    </message>
-    <message>
         <source>The empty slots can’t be filled.</source>
         <translation>Die freien Felder lassen sich nicht füllen.</translation>
     </message>
@@ -5880,6 +5880,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The tiles are from a proven map.</source>
         <translation>Die Plättchen stammen von einer geprüften Karte.</translation>
+    </message>
+    <message>
+        <source>Filling the empty slots: bots are looking for the fairest tiles (%1). To cancel, choose Generate &gt; Stop Generating.</source>
+        <translation>Freie Felder werden gefüllt: Bots ermitteln die fairste Füllung (%1). Zum Abbrechen „Generieren &gt; Generieren anhalten“ wählen.</translation>
+    </message>
+    <message>
+        <source>To make the map fairer, choose Generate &gt; Find Repairs.</source>
+        <translation>Mit „Generieren &gt; Reparaturen suchen“ wird die Karte fairer.</translation>
     </message>
 </context>
 <context>
@@ -7127,14 +7135,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ohne Symmetrie. Bots wählen die fairsten Karten aus.</translation>
     </message>
     <message>
-        <source>%1: instant</source>
-        <comment>method of generating</comment>
-        <translation>%1: sofort</translation>
-    </message>
-    <message>
         <source>%1: about %2</source>
         <comment>method of generating, time</comment>
         <translation>%1: etwa %2</translation>
+    </message>
+    <message>
+        <source>%1: a few seconds</source>
+        <comment>method of generating</comment>
+        <translation>%1: einige Sekunden</translation>
     </message>
 </context>
 <context>
@@ -8816,6 +8824,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Generate a Balanced Map</source>
         <translation>Ausgewogene Karte &amp;generieren</translation>
+    </message>
+    <message>
+        <source>The map has empty slots. Fill them before you look for repairs.</source>
+        <translation>Die Karte hat freie Felder. Vor der Suche nach Reparaturen die Felder füllen.</translation>
     </message>
 </context>
 <context>

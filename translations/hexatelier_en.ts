@@ -163,10 +163,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <source>Only %n different map(s) were found.</source>
         <translation>
-            <numerusform>Only %n map was found. The kept tiles and the wishes leave little choice.</numerusform>
-            <numerusform>Only %n different maps were found. The kept tiles and the wishes leave little choice.</numerusform>
+            <numerusform>Only %n map was found.</numerusform>
+            <numerusform>Only %n different maps were found.</numerusform>
         </translation>
     </message>
 </context>

@@ -563,10 +563,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Changer le nombre de &amp;joueurs…</translation>
     </message>
     <message>
-        <source>Surprise &amp;Map</source>
-        <translation>Carte s&amp;urprise</translation>
-    </message>
-    <message>
         <source>Repeat S&amp;urprise Map…</source>
         <translation>&amp;Refaire une carte surprise…</translation>
     </message>
@@ -929,6 +925,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Bac&amp;k to Game File</source>
         <translation>Re&amp;tour au fichier de jeu</translation>
+    </message>
+    <message>
+        <source>Surprise &amp;Map…</source>
+        <translation>Carte s&amp;urprise…</translation>
     </message>
 </context>
 <context>
@@ -3086,11 +3086,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n different map(s) were found. The kept tiles and the wishes leave little choice.</source>
+        <source>Only %n different map(s) were found.</source>
         <translation>
-            <numerusform>Une seule carte a été trouvée. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
-            <numerusform>Seules %n cartes différentes ont été trouvées. Les tuiles gardées et les souhaits laissent peu de choix.</numerusform>
+            <numerusform>Une seule carte a été trouvée.</numerusform>
+            <numerusform>Seules %n cartes différentes ont été trouvées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The kept tiles and the wishes leave little choice.</source>
+        <translation>Les tuiles gardées et les souhaits laissent peu de choix.</translation>
     </message>
 </context>
 <context>
@@ -5850,10 +5854,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tuiles gênantes (marquées)&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Filling the empty slots: bots are playing games to find the fairest tiles…</source>
-        <translation>Remplissage des emplacements libres&#x202f;: les bots jouent pour trouver le remplissage le plus équitable…</translation>
-    </message>
-    <message>
         <source>The empty slots can’t be filled.</source>
         <translation>Les emplacements libres ne peuvent pas être remplis.</translation>
     </message>
@@ -5880,6 +5880,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The tiles are from a proven map.</source>
         <translation>Les tuiles viennent d’une carte éprouvée.</translation>
+    </message>
+    <message>
+        <source>Filling the empty slots: bots are looking for the fairest tiles (%1). To cancel, choose Generate &gt; Stop Generating.</source>
+        <translation>Remplissage des emplacements libres&#x202f;: les bots cherchent le remplissage le plus équitable (%1). Pour annuler, choisir Générer &gt; Arrêter la génération.</translation>
+    </message>
+    <message>
+        <source>To make the map fairer, choose Generate &gt; Find Repairs.</source>
+        <translation>Pour rendre la carte plus équitable, choisir Générer &gt; Chercher des réparations.</translation>
     </message>
 </context>
 <context>
@@ -7127,14 +7135,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sans symétrie. Les bots choisissent les cartes les plus équitables.</translation>
     </message>
     <message>
-        <source>%1: instant</source>
-        <comment>method of generating</comment>
-        <translation>%1&#x202f;: immédiat</translation>
-    </message>
-    <message>
         <source>%1: about %2</source>
         <comment>method of generating, time</comment>
         <translation>%1&#x202f;: environ %2</translation>
+    </message>
+    <message>
+        <source>%1: a few seconds</source>
+        <comment>method of generating</comment>
+        <translation>%1&#x202f;: quelques secondes</translation>
     </message>
 </context>
 <context>
@@ -8816,6 +8824,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Generate a Balanced Map</source>
         <translation>&amp;Générer une carte équilibrée</translation>
+    </message>
+    <message>
+        <source>The map has empty slots. Fill them before you look for repairs.</source>
+        <translation>La carte a des emplacements libres. Les remplir avant de chercher des réparations.</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,11 @@ bool isNearlyFair(const BalanceReport& report) {
 
 Headline headlineOf(const BalanceReport& report, Evidence evidence) {
     assert(report.worstBot < report.bots.size() && "a report is by one bot at least");
-    Arguments arguments{{"margin", percentText(report.margin)}, {"gap", gapText(expectedGap(report).gap)}};
+    const ExpectedGap expected = expectedGap(report);
+    Arguments arguments{{"margin", percentText(report.margin)},
+                        {"gap", gapText(expected.gap)},
+                        {"low", gapText(expected.range->low)},
+                        {"high", gapText(expected.range->high)}};
     const std::string wanted = addWanted(report, arguments);
     switch (report.verdict) {
     case Verdict::Fair:

@@ -162,7 +162,7 @@ Localized decimalText(double number, int decimals) {
     for (int i = 0; i < decimals; ++i) unit *= 10;
     const long long units = std::llround(number * static_cast<double>(unit));
     const std::string part = std::to_string(std::llabs(units) % unit);
-    std::string text = units < 0 ? "-" : "";
+    std::string text = units < 0 ? "\u2212" : "";  // a true minus sign
     text += std::to_string(std::llabs(units) / unit);
     if (decimals > 0) text += "." + std::string(static_cast<std::size_t>(decimals) - part.size(), '0') + part;
     return withComma(std::move(text));

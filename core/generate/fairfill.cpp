@@ -100,7 +100,8 @@ std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& 
 
 }  // namespace
 
-Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request) {
+Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
+                           const std::function<void(double)>& progress) {
     if (std::ranges::count(request.map.board.cells(), KindId::Empty, &Cell::kind) == 0) return Filling{};
     if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
     ProduceRequest wanted;
@@ -137,7 +138,9 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request)
     wanted.tournament = plays ? WithTournament::Yes : WithTournament::No;
     for (const GenerateMethod* mode : modes) {
         wanted.search.mode = mode->id;
-        auto made = produce(system, wanted);
+        auto made = produce(system, wanted, [&](const ProduceProgress& now) {
+            if (progress) progress(now.part);
+        });
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made)
             return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry),

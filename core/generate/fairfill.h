@@ -65,7 +65,8 @@ struct Filling {
 /// choose among the results of a short search (produce()): without a symmetry for nearly symmetric
 /// maps, or for balanced ones if there are none. The same request gives the same filling. Fails as
 /// fillRest() does, with "generate.fill.symmetry" if the required symmetry doesn't fit, and with
-/// "generate.cancelled".
-Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request);
+/// "generate.cancelled". `progress` gets 0 to 1 while games are played.
+Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
+                           const std::function<void(double)>& progress = {});
 
 }  // namespace hexa::generate

@@ -11,6 +11,7 @@
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
 #include "editor/jobs/threads.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -23,10 +24,11 @@
 #include <utility>
 
 namespace hexa::editor {
-BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject* parent)
+BalanceSession::BalanceSession(Document& document, PlayedMaps& games, const Locale& locale, QObject* parent)
     : QObject(parent),
       mDocument(document),
       mLocale(locale),
+      mGames(games),
       mFacts(document),
       mPanel(defaultPanel(document.system())),
       mMargin(balance::marginOf(document.system())),
@@ -36,9 +38,10 @@ BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject
         takeProof();
         playLive();
         emit factsChanged();
-        if (mProof) emit playedChanged();
+        if (mGames.of(facts().fingerprint) != nullptr) emit playedChanged();
     });
-    connect(&mLive, &LiveCheck::changed, this, &BalanceSession::playedChanged);
+    connect(&mLive, &LiveCheck::changed, this, &BalanceSession::takeLive);
+    connect(&mGames, &PlayedMaps::changed, this, &BalanceSession::playedChanged);
     connect(this, &BalanceSession::playedChanged, this, [this] {
         if (mFacts.pending()) return;
         const balance::BalanceReport* report = played();
@@ -69,7 +72,7 @@ void BalanceSession::setMargin(double share) {
     if (share == mMargin) return;
     mMargin = share;
     mLive.setMargin(share);
-    takeProof();
+    mGames.setMargin(share);
     playLive();
     emit settingsChanged();
 }
@@ -77,6 +80,7 @@ void BalanceSession::setMargin(double share) {
 // -- while the map rests --------------------------------------------------------------------------
 
 void BalanceSession::allowLive(BackgroundWork work) {
+    if (work == BackgroundWork::Never) mGames.forget(GamesOf::Background);
     mLive.allow(work);
     playLive();
 }
@@ -87,27 +91,32 @@ void BalanceSession::setSeen(bool seen) {
 
 void BalanceSession::playLive() {
     // A proof, a certificate or a check of this map is better.
-    const bool known = facts().certified() || facts().symmetric || facts().proven || resultCounts();
+    const bool known = facts().certified() || facts().symmetric || facts().proven || checked();
     if (!mSeen || known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
     mLive.mapRests(facts().fingerprint);
 }
 
-/// Makes the report of the games that prove the present map.
 void BalanceSession::takeProof() {
-    mProof.reset();
-    if (!facts().proven) return;
-    const std::size_t places = facts().proven->proof->bots.front().wins.size();
-    const auto seats = static_cast<std::size_t>(mDocument.scenario().players());
-    std::vector<int> teamOf = facts().teams;
-    if (teamOf.empty())
-        for (std::size_t seat = 0; seat < seats; ++seat) teamOf.push_back(static_cast<int>(seat));
-    if (teamOf.size() == seats && static_cast<std::size_t>(*std::ranges::max_element(teamOf)) < places)
-        mProof = library::reportOf(*facts().proven, std::move(teamOf), mMargin);
+    if (facts().proven) mGames.add(GamesOf::Proof, {mDocument.scenario(), facts().proven->proof->bots});
+}
+
+void BalanceSession::takeLive() {
+    const std::uint64_t map = facts().fingerprint;
+    if (mLive.complete(map))
+        if (const balance::BalanceReport* report = mLive.report(map))
+            mGames.add(map, GamesOf::Background, *report);
+    emit playedChanged();
 }
 
 const balance::BalanceReport* BalanceSession::played() const {
     if (resultCounts()) return &result()->report;
-    return mProof ? &*mProof : mLive.report(facts().fingerprint);
+    const PlayedMaps::Games* known = mGames.of(facts().fingerprint);
+    return known != nullptr ? &known->report : mLive.report(facts().fingerprint);
+}
+
+bool BalanceSession::checked() const {
+    const PlayedMaps::Games* known = mGames.of(facts().fingerprint);
+    return resultCounts() || (known != nullptr && known->source == GamesOf::Check);
 }
 
 const balance::Causes* BalanceSession::causes(const BalanceFacts& facts) const {
@@ -125,7 +134,7 @@ std::optional<balance::ExpectedGap> BalanceSession::expectedGap() const {
     const BalanceFacts& known = facts();
     if (known.certified()) return balance::expectedGap(known.certificate->report);
     if (known.symmetric) return balance::ExpectedGap{0, GapRange{0, 0}, false};
-    if (known.proven && !resultCounts()) return library::expectedGap(*known.proven);
+    if (known.proven && !checked()) return library::expectedGap(*known.proven);
     return balance::expectedGap(played(), known.prediction);
 }
 
@@ -205,6 +214,8 @@ void BalanceSession::checkProgressed() {
 void BalanceSession::checkFinished() {
     const CheckResult& result = *mCheck.state();
     const bool certify = mJob == Job::Certify;
+    if (resultCounts() && !result.report.cancelled)
+        mGames.add(result.fingerprint, GamesOf::Check, result.report);
     end(result.error ? mLocale.text(*result.error) : QString());
     if (certify && !result.error) storeCertificate(result);
 }

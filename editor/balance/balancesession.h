@@ -20,6 +20,7 @@ struct GameSystem;
 namespace hexa::editor {
 
 class Locale;
+class PlayedMaps;
 
 /// Everything known about the balance of the open map, and the one job at a time that measures it:
 /// a check, a certificate, its verification, a comparison. Between jobs the unchanged map is
@@ -27,7 +28,8 @@ class Locale;
 class BalanceSession : public QObject {
     Q_OBJECT
 public:
-    BalanceSession(Document& document, const Locale& locale, QObject* parent = nullptr);
+    /// `games`: of the same game as the document; outlives this.
+    BalanceSession(Document& document, PlayedMaps& games, const Locale& locale, QObject* parent = nullptr);
     ~BalanceSession() override;
 
     Document& document() const { return mDocument; }
@@ -87,9 +89,11 @@ public:
     void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
-    /// Returns the games' report on the present map: from a check, else those that prove it, else
-    /// from games in the background; may be null.
+    /// Returns the games' report on the present map: from a check, else the known games of this map
+    /// (PlayedMaps), else unfinished games in the background; may be null.
     const balance::BalanceReport* played() const;
+    /// True if played() is from a check that the user started.
+    bool checked() const;
 
     /// Returns the causes of the gap. Null if there are none, or if games on the present map show
     /// another order of the two sides. `facts`: those of this map, or of a preview.
@@ -125,6 +129,7 @@ signals:
 private:
     void playLive();
     void takeProof();
+    void takeLive();
     bool begin(Job job);
     void end(const QString& message);
     void play(const balance::CheckPlan& plan);
@@ -134,6 +139,7 @@ private:
 
     Document& mDocument;
     const Locale& mLocale;
+    PlayedMaps& mGames;
     FactFinder mFacts;
     std::vector<std::string> mPanel;
     double mMargin;
@@ -142,8 +148,7 @@ private:
     int mPercent = 0;
     QElapsedTimer mClock;  ///< Since the start of the job.
     QString mMessage;
-    balance::Bindings mBindings;                   ///< Bindings of the map being certified.
-    std::optional<balance::BalanceReport> mProof;  ///< Games that prove the present map.
+    balance::Bindings mBindings;  ///< Bindings of the map being certified.
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;

@@ -4,7 +4,7 @@
 #include "core/balance/panel.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
-#include "editor/balance/facts.h"
+#include "editor/played/playedmaps.h"
 
 #include <cassert>
 

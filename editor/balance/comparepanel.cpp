@@ -7,6 +7,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/percentbar.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"
 
@@ -37,7 +38,7 @@ ComparePanel::ComparePanel(BalanceSession& session, QWidget* parent)
       mGamesTitle(new PlainLabel),
       mGames(new QSpinBox),
       mCompare(new QPushButton),
-      mProgress(new QProgressBar),
+      mProgress(new PercentBar),
       mWords(new PlainLabel),
       mTable(new QTableWidget) {
     mA->setObjectName("compareA");

@@ -5,7 +5,7 @@
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "core/sim/runner.h"
-#include "editor/balance/facts.h"
+#include "editor/played/playedmaps.h"
 
 #include <algorithm>
 

@@ -10,6 +10,7 @@
 #include "core/library/images.h"
 #include "core/library/shelf.h"
 #include "editor/document/document.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/lazyupdate.h"
 
 #include <QCoreApplication>
@@ -24,12 +25,6 @@ namespace {
 constexpr std::size_t shownCauses = 5;
 
 }  // namespace
-
-std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario) {
-    std::uint64_t hash = balance::boardHash(scenario, system.catalog);
-    for (const auto& [name, set] : scenario.options) hash = mixed(hash, stableHash(name) ^ (set ? 1U : 0U));
-    return hash;
-}
 
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
                      std::stop_token stop, std::optional<balance::PlayedSides> played,

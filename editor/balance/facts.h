@@ -59,8 +59,6 @@ struct BalanceFacts {
     bool missed() const { return played && prediction && !causes; }
 };
 
-/// Returns a hash of everything important for a game on this map: equal for maps that play alike.
-std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 /// @param shelf library of the game; null: it has none
 BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
                      std::stop_token stop = {}, std::optional<balance::PlayedSides> played = {},

@@ -53,6 +53,9 @@ public:
     /// prediction.
     const balance::BalanceReport* report(std::uint64_t fingerprint) const;
 
+    /// True if more games would bring nothing for this map.
+    bool complete(std::uint64_t fingerprint) const;
+
 signals:
     /// A report is new or has become more precise.
     void changed();
@@ -67,8 +70,6 @@ private:
     void ended();
     void keep(const CheckResult& result);
     const CheckResult* kept(std::uint64_t fingerprint) const;
-    /// True if more games would bring nothing for this map.
-    bool complete(std::uint64_t fingerprint) const;
 
     const Document& mDocument;
     BackgroundWork mAllowed = BackgroundWork::Never;

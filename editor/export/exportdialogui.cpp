@@ -8,6 +8,7 @@
 #include "editor/preview/mappreview.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/percentbar.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"
 
@@ -40,7 +41,7 @@ ExportDialog::ExportDialog(const Document& document, paint::TileArt& art, Locale
     mFormSide = makeForm();
     columns->addWidget(mFormSide);
     columns->addWidget(makeResult(), 1);
-    mProgress = new QProgressBar(this);
+    mProgress = new PercentBar(this);
     mProgress->hide();
     mExport = new QPushButton(icon("export"), {}, this);
     mExport->setObjectName("export");

@@ -16,6 +16,7 @@ FillRest::FillRest(Document& document, QObject* parent) : QObject(parent), mDocu
         mAgain = true;
         mJob.cancel();
     });
+    connect(&mJob, &Job::progressed, this, &FillRest::progressed);
 }
 
 void FillRest::stop() {
@@ -39,7 +40,7 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
         [&system = mDocument.system(), request](const JobControl& control) {
             generate::FillRequest stoppable = request;
             stoppable.stop = control.stop;
-            return find(system, stoppable);
+            return find(system, stoppable, control.progress);
         },
         [this, request](const Result<Found>& found) { take(found, request); });
     emit runningChanged();
@@ -47,12 +48,13 @@ void FillRest::start(std::uint64_t seed, SymmetryGroup drawnBy) {
 
 /// Returns the fairest filling if all can be tried. Otherwise returns the result of a search and
 /// games.
-Result<FillRest::Found> FillRest::find(const GameSystem& system, const generate::FillRequest& request) {
+Result<FillRest::Found> FillRest::find(const GameSystem& system, const generate::FillRequest& request,
+                                       const std::function<void(double)>& progress) {
     if (auto proven = generate::fairestPossible(system, request.map, request.stop)) {
         generate::Filling filling{proven->best, std::nullopt, false, {}, false};
         return Found{std::move(filling), std::move(proven)};
     }
-    auto filling = generate::fillFairly(system, request);
+    auto filling = generate::fillFairly(system, request, progress);
     if (!filling) return filling.error();
     return Found{*std::move(filling), std::nullopt};
 }

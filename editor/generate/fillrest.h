@@ -45,6 +45,7 @@ public:
 
 signals:
     void runningChanged();
+    void progressed(int percent);
     /// Emitted when the slots have tiles. `proven` shows that the placed tiles allow no fairer
     /// filling; null if not all were tried.
     void filled(const hexa::generate::Filling& filling, const hexa::generate::FairestPossible* proven);
@@ -55,7 +56,8 @@ private:
         generate::Filling filling;
         std::optional<generate::FairestPossible> proven;
     };
-    static Result<Found> find(const GameSystem& system, const generate::FillRequest& request);
+    static Result<Found> find(const GameSystem& system, const generate::FillRequest& request,
+                              const std::function<void(double)>& progress);
     void take(const Result<Found>& found, const generate::FillRequest& request);
 
     Document& mDocument;

@@ -39,10 +39,6 @@ bool Gallery::setPinned(int number, bool pinned) {
     return known != nullptr && std::exchange(known->pinned, pinned) != pinned;
 }
 
-void Gallery::setPlayed(int number, std::vector<generate::PlayedGap> played) {
-    if (GalleryEntry* known = find(number)) known->produced.played = std::move(played);
-}
-
 void Gallery::removeUnpinned() {
     std::erase_if(mEntries, [](const GalleryEntry& entry) { return !entry.pinned; });
 }

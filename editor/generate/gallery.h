@@ -26,8 +26,6 @@ public:
     const GalleryEntry* entry(int number) const;
     /// Returns false if nothing changes.
     bool setPinned(int number, bool pinned);
-    /// Sets the games of a map if it is still there.
-    void setPlayed(int number, std::vector<generate::PlayedGap> played);
     void removeUnpinned();
     /// Adds maps of the library.
     void addProven(std::vector<generate::Produced> maps);

@@ -6,6 +6,7 @@
 #include "core/library/shelf.h"
 #include "editor/generate/gallery.h"
 #include "editor/jobs/threads.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/freshseed.h"
 
 #include <algorithm>
@@ -51,13 +52,10 @@ void GalleryChecks::next() {
 
 void GalleryChecks::take(int number, const Result<library::Proof>& proof) {
     mNumbers.pop_front();
-    if (!proof) {
+    if (!proof)
         mError = proof.error();
-    } else {
-        library::ProvenMap played;
-        played.proof = *proof;
-        mGallery.setPlayed(number, library::gapsOf(played));
-    }
+    else if (const GalleryEntry* played = mGallery.entry(number))
+        mGames.add(GamesOf::Background, {played->produced.candidate.scenario, proof->bots});
     next();
     emit ended();
 }

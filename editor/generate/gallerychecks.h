@@ -18,14 +18,16 @@ struct GameSystem;
 namespace hexa::editor {
 
 class Gallery;
+class PlayedMaps;
 
 /// Checks maps of the gallery by games: plays them in the background, one after the other, with all
 /// judging bots.
 class GalleryChecks : public QObject {
     Q_OBJECT
 public:
-    /// Both outlive this.
-    GalleryChecks(const GameSystem& system, Gallery& gallery) : mSystem(system), mGallery(gallery) {}
+    /// All outlive this. `games` takes the results.
+    GalleryChecks(const GameSystem& system, const Gallery& gallery, PlayedMaps& games)
+        : mSystem(system), mGallery(gallery), mGames(games) {}
 
     /// True if games can check maps of this game.
     bool possible() const;
@@ -48,7 +50,8 @@ private:
     void take(int number, const Result<library::Proof>& proof);
 
     const GameSystem& mSystem;
-    Gallery& mGallery;
+    const Gallery& mGallery;
+    PlayedMaps& mGames;
     std::deque<int> mNumbers;  ///< The first one is being played.
     std::optional<Error> mError;
     Job mJob;  ///< Last: its work uses the above.

@@ -217,10 +217,7 @@ std::vector<const GalleryEntry*> GalleryPanel::sorted() const {
             });
     else {
         std::map<int, double> gaps;
-        for (const GalleryEntry* entry : list) {
-            const auto gap = entry->produced.expectedGap();
-            gaps[entry->number] = gap ? gap->gap : mSession.leadByWeights(*entry).value_or(1e9);
-        }
+        for (const GalleryEntry* entry : list) gaps[entry->number] = mSession.fairness().gapToSort(*entry);
         std::ranges::stable_sort(list, std::ranges::less(),
                                  [&](const GalleryEntry* entry) { return gaps.at(entry->number); });
     }
@@ -299,7 +296,7 @@ void GalleryPanel::selectUsed() {
 void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) {
     item.setText(GalleryTexts::caption(mSession, entry));
     item.setToolTip(GalleryTexts::details(mSession, entry));
-    if (const QColor colour = fairnessColour(GalleryTexts::fairness(mSession, entry)); colour.isValid())
+    if (const QColor colour = fairnessColour(mSession.fairness().of(entry)); colour.isValid())
         item.setForeground(colour);
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);
@@ -333,7 +330,8 @@ std::vector<int> GalleryPanel::checkable() const {
     std::vector<int> numbers = chosen();
     std::erase_if(numbers, [this](int number) {
         const GalleryEntry* entry = mSession.entry(number);
-        return entry == nullptr || mSession.sameForAll(*entry) || mSession.checking(number);
+        return entry == nullptr || entry->proven || mSession.fairness().sameForAll(*entry) ||
+               mSession.checking(number);
     });
     return numbers;
 }

@@ -3,7 +3,6 @@
 
 #include "core/balance/headline.h"
 #include "core/balance/report.h"
-#include "core/engine/judge/balance.h"
 #include "core/engine/play/botnames.h"
 #include "core/engine/system.h"
 #include "editor/document/document.h"
@@ -26,26 +25,35 @@ QString botName(const GenerateSession& session, const std::string& bot) {
     return code.empty() ? toQString(bot) : session.locale().text(code);
 }
 
+/// Returns the gaps of all bots with the number of games behind them; empty without games.
+QStringList gapsByBot(const GenerateSession& session, const GalleryEntry& entry) {
+    // Any gap of a map that is the same for all is chance.
+    const balance::BalanceReport* games = session.fairness().games(entry);
+    if (games == nullptr || session.fairness().sameForAll(entry)) return {};
+    QStringList bots;
+    for (const balance::BotReport& bot : games->bots)
+        bots << GalleryTexts::tr("%1 %2", "bot, gap")
+                    .arg(botName(session, bot.bot), points(bot.gap * 100, session.locale()));
+    // Bots that search play fewer.
+    const auto [fewest, most] = std::ranges::minmax(games->bots, {}, &balance::BotReport::games);
+    return {fewest.games == most.games
+                ? GalleryTexts::tr("Gap in games, by bot: %1 points. Games per bot: %L2.")
+                      .arg(bots.join(", "))
+                      .arg(most.games)
+                : GalleryTexts::tr("Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.")
+                      .arg(bots.join(", "))
+                      .arg(fewest.games)
+                      .arg(most.games)};
+}
+
 /// Returns the light in a word. Games judge what is fair, weights what is even.
 Message wordOf(const GenerateSession& session, const GalleryEntry& entry, balance::Fairness seen) {
-    if (!session.leadByWeights(entry) || session.sameForAll(entry)) return balance::wordOf(seen);
+    if (!session.fairness().leadByWeights(entry) || session.fairness().sameForAll(entry))
+        return balance::wordOf(seen);
     return {seen == balance::Fairness::Fair ? "balance.word.even" : "balance.word.uneven", {}};
 }
 
 }  // namespace
-
-balance::Fairness GalleryTexts::fairness(const GenerateSession& session, const GalleryEntry& entry) {
-    const generate::Produced& produced = entry.produced;
-    if (produced.certificate)
-        return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).fairness;
-    if (session.sameForAll(entry)) return balance::Fairness::Fair;
-    // As in Balance, once the map is open.
-    if (const auto lead = session.leadByWeights(entry))
-        return balance::headlineOfLead(*lead, session.document().system().balance->acceptedLead).fairness;
-    if (entry.proven) return balance::Fairness::Nearly;
-    if (produced.playedGap()) return balance::Fairness::Played;
-    return produced.candidate.gap ? balance::Fairness::Predicted : balance::Fairness::Unknown;
-}
 
 QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry& entry) {
     const generate::Produced& produced = entry.produced;
@@ -53,13 +61,13 @@ QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry
     QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
                                 : tr("%1", "number of a map").arg(entry.number);
     // The light: sign, word and number; the colour is that of the text.
-    const balance::Fairness seen = fairness(session, entry);
+    const balance::Fairness seen = session.fairness().of(entry);
     if (balance::lightOf(seen) != balance::Light::Unknown)
         text += u'\n' + fairnessSign(seen) + locale.text(wordOf(session, entry, seen));
     text += u'\n' + originOf(session, entry);
-    if (session.sameForAll(entry))
+    if (session.fairness().sameForAll(entry))
         text += u'\n' + tr("same for all seats");
-    else if (const auto expected = produced.expectedGap())
+    else if (const auto expected = session.fairness().expectedGap(entry))
         text += u'\n' +
                 (expected->played ? tr("%1 points", "played gap") : tr("about %1 points", "predicted gap"))
                     .arg(points(expected->gap, locale));
@@ -76,10 +84,11 @@ QString GalleryTexts::caption(const GenerateSession& session, const GalleryEntry
 /// Returns how well the map is known, in a word or two.
 QString GalleryTexts::originOf(const GenerateSession& session, const GalleryEntry& entry) {
     if (session.checking(entry.number)) return tr("checking…", "a map");
-    if (entry.proven || session.sameForAll(entry)) return tr("✓ proven", "a map of the library");
-    if (const auto lead = session.leadByWeights(entry))
+    if (entry.proven || session.fairness().sameForAll(entry)) return tr("✓ proven", "a map of the library");
+    if (const auto lead = session.fairness().leadByWeights(entry))
         return tr("%1 lead", "a map; percent").arg(Locale::percent(points(*lead, session.locale())));
-    return entry.produced.played.empty() ? tr("not checked", "a map") : tr("played here", "a map");
+    return session.fairness().games(entry) == nullptr ? tr("not checked", "a map")
+                                                      : tr("played here", "a map");
 }
 
 QString GalleryTexts::details(const GenerateSession& session, const GalleryEntry& entry) {
@@ -87,30 +96,14 @@ QString GalleryTexts::details(const GenerateSession& session, const GalleryEntry
     const Candidate& map = produced.candidate;
     const Locale& locale = session.locale();
     QStringList lines;
-    if (entry.proven || session.sameForAll(entry))
+    if (entry.proven || session.fairness().sameForAll(entry))
         lines
-            << (session.sameForAll(entry)
+            << (session.fairness().sameForAll(entry)
                     ? tr("A proven map: it is the same for every seat. Only the starting player differs.")
                     : tr("A proven map: its fairness was checked in games that were not used to choose it."));
     else if (const auto predicted = balance::expectedGap(map))
         lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
-    QStringList played;
-    // Any gap of a map that is the same for all is chance.
-    if (!session.sameForAll(entry))
-        for (const generate::PlayedGap& gap : produced.played)
-            played << tr("%1 %2", "bot, gap").arg(botName(session, gap.bot), points(gap.gap, locale));
-    // Number of games behind the figures. The winner has most games, and bots that search play
-    // fewer.
-    if (!played.isEmpty()) {
-        const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
-        const QString bots = played.join(", ");
-        lines << (fewest.games == most.games
-                      ? tr("Gap in games, by bot: %1 points. Games per bot: %L2.").arg(bots).arg(most.games)
-                      : tr("Gap in games, by bot: %1 points. Games per bot: %L2 to %L3.")
-                            .arg(bots)
-                            .arg(fewest.games)
-                            .arg(most.games));
-    }
+    lines << gapsByBot(session, entry);
     if (produced.certificate) {
         const Message proof = balance::proofOf(produced.certificate->report);
         lines << locale.text(proof);
@@ -131,10 +124,10 @@ QString GalleryTexts::details(const GenerateSession& session, const GalleryEntry
             for (const Hex at : ring) tiles << Names::brief(map.scenario.board, at);
             rings << tiles.join(u'–');
         }
-        lines << (rings.isEmpty() ? tr("Symmetric without any swap.")
-                                  : tr("Swaps needed for symmetry: %1 (%2).")
-                                        .arg(swapsOf(map.rings))
-                                        .arg(rings.join(", ")));
+        if (!rings.isEmpty())
+            lines << tr("Swaps needed for symmetry: %1 (%2).").arg(swapsOf(map.rings)).arg(rings.join(", "));
+        else if (unequal.isEmpty())
+            lines << tr("Symmetric without any swap.");
     }
     if (!unequal.isEmpty()) lines << tr("Not quite symmetric: %1.").arg(unequal.join(", "));
     if (!map.wishes.empty()) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/balance/headline.h"
 #include "editor/generate/generatesession.h"
 
 #include <QCoreApplication>
@@ -13,8 +12,6 @@ namespace hexa::editor {
 class GalleryTexts {
     Q_DECLARE_TR_FUNCTIONS(GalleryTexts)
 public:
-    /// Returns how fair the map is, as far as it is known.
-    static balance::Fairness fairness(const GenerateSession& session, const GalleryEntry& entry);
     /// Returns the lines below its picture.
     static QString caption(const GenerateSession& session, const GalleryEntry& entry);
     /// Returns everything known about it, in sentences.

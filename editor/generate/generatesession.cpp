@@ -6,13 +6,13 @@
 #include "core/engine/judge/balance.h"
 #include "core/generate/fill.h"
 #include "core/generate/stages.h"
-#include "core/generate/weights.h"
 #include "core/library/images.h"
 #include "core/library/shelf.h"
 #include "editor/document/document.h"
 #include "editor/generate/composition.h"
 #include "editor/generate/runmessage.h"
 #include "editor/jobs/threads.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/times.h"
@@ -41,12 +41,14 @@ constexpr double usualSeconds = 300;
 
 }  // namespace
 
-GenerateSession::GenerateSession(Document& document, const Locale& locale, QObject* parent)
+GenerateSession::GenerateSession(Document& document, PlayedMaps& games, const Locale& locale, QObject* parent)
     : QObject(parent),
       mDocument(document),
+      mGames(games),
       mLocale(locale),
+      mFairness(document.system(), games),
       mPreview(document),
-      mChecks(document.system(), mGallery) {
+      mChecks(document.system(), mGallery, games) {
     mWishes.seed = freshSeed();
     mProvenSeed = freshSeed();
     mWishes.request.keep = 12;
@@ -62,6 +64,7 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     connect(&document, &Document::changed, this, [this] { mPlayed.clear(); });
     connect(&mChecks, &GalleryChecks::started, this, [this] { mShared = true; });
     connect(&mChecks, &GalleryChecks::ended, this, &GenerateSession::galleryChanged);
+    connect(&games, &PlayedMaps::changed, this, &GenerateSession::galleryChanged);
     connect(&mChecks, &GalleryChecks::ended, this, &GenerateSession::runChanged);
 }
 
@@ -273,6 +276,7 @@ void GenerateSession::fillProven() {
     auto maps = provenMaps(*library(), *functions(), wish, asked);
     const auto shown = static_cast<int>(maps.size());
     mGallery.addProven(std::move(maps));
+    takeGames();
     mChecks.forgetError();
     mProvenMessage =
         shown == 0 ? noProvenMap(std::move(wish)) : tr("%n proven map(s) in the gallery.", nullptr, shown);
@@ -371,8 +375,20 @@ std::vector<generate::Produced> GenerateSession::foundMaps() const {
 }
 
 void GenerateSession::take() {
-    if (mGallery.take(foundMaps())) emit galleryChanged();
+    const bool news = mGallery.take(foundMaps());
+    takeGames();
+    if (news) emit galleryChanged();
     emit runChanged();
+}
+
+/// Makes the games of the gallery known to all panels.
+void GenerateSession::takeGames() {
+    std::vector<PlayedMaps::Counted> proven, made;
+    for (const GalleryEntry& entry : gallery())
+        (entry.proven ? proven : made)
+            .push_back({entry.produced.candidate.scenario, generate::winsOf(entry.produced.played)});
+    mGames.add(GamesOf::Proof, proven);
+    mGames.add(GamesOf::Search, made);
 }
 
 void GenerateSession::remember() {
@@ -402,12 +418,22 @@ void GenerateSession::remember() {
     if (used() != 0 && !untouched)
         use(used());
     else if (!state.maps.empty() && untouched && (mPreview.number() > 0 || nothing))
-        for (const GalleryEntry& entry : gallery())
-            if (entry.produced.candidate.scenario.board == foundMaps().front().candidate.scenario.board) {
-                use(entry.number);
-                break;
-            }
+        use(fairestFound());
     emit runChanged();
+}
+
+/// Returns the number of the fairest map of the run, which is the first one in the gallery.
+int GenerateSession::fairestFound() const {
+    const std::vector<generate::Produced> found = foundMaps();
+    const GalleryEntry* fairest = nullptr;
+    for (const GalleryEntry& entry : gallery()) {
+        const bool ofRun = std::ranges::any_of(found, [&](const generate::Produced& map) {
+            return map.candidate.scenario.board == entry.produced.candidate.scenario.board;
+        });
+        if (ofRun && (fairest == nullptr || mFairness.gapToSort(entry) < mFairness.gapToSort(*fairest)))
+            fairest = &entry;
+    }
+    return fairest != nullptr ? fairest->number : 0;
 }
 
 int GenerateSession::percent() const {
@@ -450,23 +476,11 @@ void GenerateSession::setPinned(int number, bool pinned) {
     if (mGallery.setPinned(number, pinned)) emit galleryChanged();
 }
 
-bool GenerateSession::sameForAll(const GalleryEntry& entry) const {
-    return (entry.proven && entry.produced.played.empty()) ||
-           library::isSameForAll(mDocument.system(), entry.produced.candidate.scenario);
-}
-
-std::optional<double> GenerateSession::leadByWeights(const GalleryEntry& entry) const {
-    const GameSystem& system = mDocument.system();
-    if (!generate::judgesByWeights(system)) return std::nullopt;
-    const auto lead = system.balance->predictedGap(entry.produced.candidate.scenario, {});
-    return lead ? *lead : std::nullopt;
-}
-
 void GenerateSession::check(std::vector<int> numbers) {
     if (!canCheck()) return;
     std::erase_if(numbers, [this](int number) {
         const GalleryEntry* wanted = entry(number);
-        return wanted == nullptr || sameForAll(*wanted);
+        return wanted == nullptr || wanted->proven || mFairness.sameForAll(*wanted);
     });
     mChecks.check(numbers);
     emit galleryChanged();
@@ -502,6 +516,7 @@ void GenerateSession::goBack(std::size_t run) {
     GenerateWishes wishes = past.wishes;
     wishes.keepSeed = mWishes.keepSeed;
     mGallery.setEntries(past.entries);
+    takeGames();
     takeWishes(std::move(wishes));
     emit galleryChanged();
 }

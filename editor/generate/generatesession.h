@@ -4,6 +4,7 @@
 #include "core/engine/system.h"
 #include "core/library/library.h"
 #include "editor/generate/candidatepreview.h"
+#include "editor/generate/entryfairness.h"
 #include "editor/generate/gallery.h"
 #include "editor/generate/gallerychecks.h"
 #include "editor/generate/producerun.h"
@@ -27,6 +28,7 @@ namespace hexa::editor {
 
 class Document;
 class Locale;
+class PlayedMaps;
 
 /// A map to generate on.
 struct BaseMap {
@@ -48,7 +50,8 @@ struct PastRun {
 class GenerateSession : public QObject {
     Q_OBJECT
 public:
-    GenerateSession(Document& document, const Locale& locale, QObject* parent = nullptr);
+    /// `games`: of the same game as the document; outlives this.
+    GenerateSession(Document& document, PlayedMaps& games, const Locale& locale, QObject* parent = nullptr);
     ~GenerateSession() override;
 
     Document& document() const { return mDocument; }
@@ -119,15 +122,14 @@ public:
     const std::vector<GalleryEntry>& gallery() const { return mGallery.entries(); }
     const GalleryEntry* entry(int number) const { return mGallery.entry(number); }
     void setPinned(int number, bool pinned);
-    /// True if the map is the same for every seat, so that games would show nothing but chance.
-    bool sameForAll(const GalleryEntry& entry) const;
-    /// Returns the lead of the richest seat by the weights of the game's author, in percent.
-    /// Returns none for other games.
-    std::optional<double> leadByWeights(const GalleryEntry& entry) const;
+    /// Returns the known games of all maps.
+    PlayedMaps& games() { return mGames; }
+    /// Returns the fairness of maps in the gallery.
+    const EntryFairness& fairness() const { return mFairness; }
     /// True if games can check maps of this game.
     bool canCheck() const { return mChecks.possible(); }
     /// Plays maps of the gallery in the background, one after the other, with new games of all
-    /// judging bots. Exactly symmetric maps need none and are left out.
+    /// judging bots. Exactly symmetric and proven maps need none and are left out.
     void check(std::vector<int> numbers);
     /// True while a map is being checked or is queued for it.
     bool checking(int number) const { return mChecks.checking(number); }
@@ -166,6 +168,8 @@ private:
     bool isAboutACell(const Wish& wish) const;
     void takeWishes(GenerateWishes wishes);
     void take();
+    void takeGames();
+    int fairestFound() const;
     void remember();
     void measureRate();
     void fillProven();
@@ -173,6 +177,7 @@ private:
     Scenario mapToUse(const GalleryEntry& entry) const;
 
     Document& mDocument;
+    PlayedMaps& mGames;
     const Locale& mLocale;
     std::vector<Layout> mLayouts;
     GenerateWishes mWishes;
@@ -181,6 +186,7 @@ private:
     Gallery mGallery;
     std::vector<PastRun> mPast;
     std::vector<BotShares> mPlayed;
+    EntryFairness mFairness;
     CandidatePreview mPreview;
     Library mLibrary;
     std::optional<ProvenWish> mProvenWish;  ///< Wish that the proven maps in the gallery answer.

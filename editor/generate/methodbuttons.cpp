@@ -58,7 +58,7 @@ void MethodButtons::refresh(const QStringList& reasons) {
         const int seconds = whyNot.isEmpty() ? mSession.secondsOf(*method.mode) : 0;
         const QString title =
             !whyNot.isEmpty() ? name
-            : seconds == 0    ? tr("%1: instant", "method of generating").arg(name)
+            : seconds == 0    ? tr("%1: a few seconds", "method of generating").arg(name)
                            : tr("%1: about %2", "method of generating, time").arg(name, roundTime(seconds));
         method.button->setText(caption(sentence.isEmpty() ? title : title + u'\n' + sentence));
         method.button->setEnabled(whyNot.isEmpty());

@@ -7,10 +7,12 @@
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
 #include "editor/generate/repairsession.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/percentbar.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"
 
@@ -40,7 +42,7 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
       mSession(repairs.session()),
       mIntro(new PlainLabel),
       mFind(new QPushButton(icon("fix"), {})),
-      mProgress(new QProgressBar),
+      mProgress(new PercentBar),
       mStatus(new PlainLabel),
       mList(new QListWidget),
       mNext(new QPushButton),
@@ -85,10 +87,17 @@ RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
     });
     connect(&repairs, &RepairSession::progressed, mProgress, &QProgressBar::setValue);
     connect(&repairs, &RepairSession::changed, this, &RepairPanel::fill);
+    connect(&mSession.games(), &PlayedMaps::changed, this, &RepairPanel::fill);
     connect(&mSession.preview(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
     connect(&mSession, &GenerateSession::runChanged, this, &RepairPanel::showState);
     connect(&mSession.document(), &Document::changed, this, &RepairPanel::showState);
     keepTranslated(*this, [this] { retranslate(); });
+}
+
+/// Returns the gap in the known games of a map, as Balance shows it.
+std::optional<balance::ExpectedGap> RepairPanel::gapOf(const Scenario& map) const {
+    const PlayedMaps::Games* games = mSession.games().of(map);
+    return games != nullptr ? std::optional(balance::expectedGap(games->report)) : std::nullopt;
 }
 
 QString RepairPanel::line(const generate::PlayedRepair& repair) const {
@@ -101,13 +110,13 @@ QString RepairPanel::line(const generate::PlayedRepair& repair) const {
                           Names::brief(mRepairs.found()->map.board, b));
     QString text =
         tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
-    if (!repair.after.empty()) {
-        const generate::PlayedGap& after = generate::worstOf(repair.after);
+    const auto before = gapOf(mRepairs.found()->map);
+    const auto after = gapOf(repair.scenario);
+    if (before && after)
         text += u'\n' +
                 tr("Gap in games, strictest bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
-                    .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
-                         number(after.interval.low), number(after.interval.high));
-    }
+                    .arg(number(before->gap), number(after->gap), number(after->range->low),
+                         number(after->range->high));
     return text;
 }
 
@@ -144,12 +153,14 @@ std::shared_ptr<const paint::ArrowLayer> RepairPanel::arrows() const {
     const generate::PlayedRepair& shown = found->repairs[row];
     auto layer = std::make_shared<paint::ArrowLayer>();
     for (const auto& [from, to] : shown.repair.swaps) layer->arrows.push_back({from, to});
-    const auto points = [&](const std::vector<generate::PlayedGap>& gaps) {
-        return mSession.locale().text(balance::decimalText(generate::worstOf(gaps).gap, 1));
+    const auto points = [&](const balance::ExpectedGap& gap) {
+        return mSession.locale().text(balance::decimalText(gap.gap, 1));
     };
-    if (!shown.before.empty() && !shown.after.empty())
+    const auto before = gapOf(found->map);
+    const auto after = gapOf(shown.scenario);
+    if (before && after)
         layer->arrows.front().text =
-            tr("%1 → %2 points", "gap before, gap after").arg(points(shown.before), points(shown.after));
+            tr("%1 → %2 points", "gap before, gap after").arg(points(*before), points(*after));
     return layer;
 }
 
@@ -217,13 +228,14 @@ void RepairPanel::showState() {
     const auto& found = mRepairs.found();
     const bool previewed = mSession.preview().number() <= RepairSession::firstNumber;
     mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
-    mFind->setEnabled(mSession.functions() != nullptr && mSession.functions()->repairs &&
-                      mSession.document().system().play);
+    mFind->setEnabled(runs || mRepairs.possible());
     mProgress->setVisible(runs);
     mProgress->setValue(mRepairs.percent());
     QString status = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
     const bool old = !runs && stale();
-    if (old)
+    if (!runs && mSession.document().counts().of(KindId::Empty) > 0)
+        status = tr("The map has empty slots. Fill them before you look for repairs.");
+    else if (old)
         status = tr("The map has changed. Find repairs again.");
     else if (runs && found && !found->repairs.empty())
         status = tr("Best single swap found. Testing two and three swaps…");

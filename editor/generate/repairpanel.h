@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/expectedgap.h"
 #include "core/generate/repair.h"
 #include "editor/paint/arrows.h"
 
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -54,6 +56,7 @@ private:
     void takeNext();
     const GenerateMethod* methodOfNext() const;
     QString nextText() const;
+    std::optional<balance::ExpectedGap> gapOf(const Scenario& map) const;
     QString line(const generate::PlayedRepair& repair) const;
 
     RepairSession& mRepairs;

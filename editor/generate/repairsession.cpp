@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/repairsession.h"
 
+#include "core/engine/generate/generate.h"
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
 #include "editor/jobs/threads.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/freshseed.h"
 
 #include <cstdint>
@@ -35,8 +38,14 @@ generate::RepairRequest RepairSession::request(int swaps) {
     return request;
 }
 
+bool RepairSession::possible() const {
+    const Document& document = mSession.document();
+    return mSession.functions() != nullptr && mSession.functions()->repairs && document.system().play &&
+           document.counts().of(KindId::Empty) == 0;
+}
+
 void RepairSession::find() {
-    if (mJob.running() || mSession.functions() == nullptr) return;
+    if (mJob.running() || !possible()) return;
     // Repairs apply to the map itself, not to the preview of a repair.
     if (mSession.preview().number() <= firstNumber) mSession.preview().takeBack();
     mError.reset();
@@ -53,6 +62,16 @@ void RepairSession::stop() {
     mJob.cancel();
 }
 
+/// Makes the games of the repairs known to all panels.
+void RepairSession::takeGames() {
+    std::vector<PlayedMaps::Counted> maps;
+    for (const generate::PlayedRepair& repair : mFound->repairs) {
+        maps.push_back({mFound->map, generate::winsOf(repair.before)});
+        maps.push_back({repair.scenario, generate::winsOf(repair.after)});
+    }
+    mSession.games().add(GamesOf::Search, maps);
+}
+
 void RepairSession::findOne() {
     mFindsOne = true;
     generate::RepairRequest wanted = request(1);
@@ -66,6 +85,7 @@ void RepairSession::findOne() {
             // Errors come again from the whole search, which knows a remedy for some of them.
             if (repairs) {
                 mFound->repairs = *repairs;
+                takeGames();
                 generate::setRepairs(mFound->next, *std::move(repairs));
             }
             if (mStopped) {
@@ -91,6 +111,7 @@ void RepairSession::findMore() {
                 // The single swap stays if the longer search proves none.
                 if (fairer->repairs.empty()) generate::setRepairs(*fairer, std::move(mFound->repairs));
                 mFound->repairs = fairer->repairs;
+                takeGames();
                 mFound->next = *std::move(fairer);
             } else if (!mStopped || mFound->repairs.empty()) {
                 mError = fairer.error();

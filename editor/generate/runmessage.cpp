@@ -20,6 +20,16 @@ struct RunTexts {
     Q_DECLARE_TR_FUNCTIONS(RunTexts)
 };
 
+/// True if tiles are kept or anything is wished for.
+bool isBound(const GenerateRequest& request, const Catalog& catalog) {
+    const bool kept = std::ranges::any_of(request.base.board.cells(), [&](const Cell& cell) {
+        return cell.locked && isTile(cell.kind) && !catalog.isSeat(cell.kind);
+    });
+    const bool counted =
+        std::ranges::any_of(request.counts, [](const auto& count) { return count.has_value(); });
+    return kept || counted || !request.wishes.empty() || !request.parts.empty() || !request.tastes.empty();
+}
+
 }  // namespace
 
 QString runMessage(const ProduceState& state, const GenerateWishes& wishes, const GameSystem& system,
@@ -43,9 +53,10 @@ QString runMessage(const ProduceState& state, const GenerateWishes& wishes, cons
     const auto found = static_cast<int>(state.maps.size());
     const bool all = ran != nullptr && ran->searches && !wishes.request.atlas && wishes.request.pick == 0;
     if (all && found > 0 && found < wishes.request.keep)
-        lines << RunTexts::tr(
-            "Only %n different map(s) were found. The kept tiles and the wishes leave little choice.",
-            nullptr, found);
+        lines << RunTexts::tr("Only %n different map(s) were found.", nullptr, found) +
+                     (isBound(wishes.request, system.catalog)
+                          ? u' ' + RunTexts::tr("The kept tiles and the wishes leave little choice.")
+                          : QString());
     if (state.keptLimit) {
         const auto name = [&](Hex at) { return Names::brief(board, at).toStdString(); };
         for (const Message& text : generate::statements(*state.keptLimit, name)) lines << locale.text(text);

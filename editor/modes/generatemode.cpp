@@ -13,8 +13,10 @@
 #include "editor/shell/files/userlayouts.h"
 
 #include <QDockWidget>
+#include <QPointer>
 
 #include <array>
+#include <optional>
 
 namespace hexa::editor {
 namespace {
@@ -94,8 +96,15 @@ void GenerateMode::makeGallery(Workspace& map) {
     // Queued, because this panel is deleted when another map is shown.
     connect(
         gallery, &GalleryPanel::openRequested, this,
-        [&frame](const std::vector<Scenario>& maps) {
-            for (const Scenario& scenario : maps) frame.files().openScenario(scenario, Changes::Unsaved);
+        [&frame, here = QPointer(&map)](const std::vector<Scenario>& maps) {
+            for (const Scenario& scenario : maps) {
+                std::optional<PlayedMaps::Games> games;
+                if (here != nullptr)
+                    if (const PlayedMaps::Games* known = here->games().of(scenario)) games = *known;
+                frame.files().openScenario(scenario, Changes::Unsaved);
+                if (Workspace* opened = frame.workspace(); opened != nullptr && games)
+                    opened->games().add(games->fingerprint, games->source, games->report);
+            }
         },
         Qt::QueuedConnection);
     connect(gallery, &GalleryPanel::saveRequested, mCommands, &GenerateCommands::save);

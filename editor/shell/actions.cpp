@@ -28,7 +28,7 @@ constexpr ActionSpec specs[] = {
     {"game.import", QT_TRANSLATE_NOOP("Actions", "Import Ga&me File…"), "", ""},
     {"game.change", QT_TRANSLATE_NOOP("Actions", "Change &Game File…"), "design", ""},
     {"game.layout", QT_TRANSLATE_NOOP("Actions", "Add This Map to the Game File as a La&yout"), "", ""},
-    {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Surprise &Map"), "dice", "Ctrl+Alt+N"},
+    {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Surprise &Map…"), "dice", "Ctrl+Alt+N"},
     {"file.surpriseSeed", QT_TRANSLATE_NOOP("Actions", "Repeat S&urprise Map…"), "", ""},
     {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
     {"file.openCode", QT_TRANSLATE_NOOP("Actions", "Open Share &Code…"), "link", ""},

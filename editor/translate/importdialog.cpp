@@ -8,6 +8,7 @@
 #include "editor/translate/languagename.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/percentbar.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
 
@@ -45,7 +46,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
       mGlossary(new QComboBox(this)),
       mLatin1(new QCheckBox(tr("Read as Windows-1252 (old files with wrong accents)"), this)),
       mError(new PlainLabel(this)),
-      mProgress(new QProgressBar(this)),
+      mProgress(new PercentBar(this)),
       mButtons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setWindowTitle(tr("Import Texts"));
     setMinimumWidth(560);

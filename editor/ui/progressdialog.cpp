@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/progressdialog.h"
 
+#include "editor/ui/percentbar.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QDialogButtonBox>
@@ -14,8 +15,7 @@ constexpr int moment = 500;  // milliseconds
 
 }  // namespace
 
-ProgressDialog::ProgressDialog(const QString& what, QWidget* window)
-    : QDialog(window), mBar(new QProgressBar) {
+ProgressDialog::ProgressDialog(const QString& what, QWidget* window) : QDialog(window), mBar(new PercentBar) {
     setWindowModality(Qt::WindowModal);
     setWindowTitle(titlePart(what));
     mBar->setAccessibleName(what);

@@ -27,6 +27,11 @@ EmptyHint::EmptyHint(Document& document, QWidget* canvas) : PlainLabel(canvas), 
     keepTranslated(*this, [this] { follow(); });
 }
 
+void EmptyHint::setDesigning(bool designing) {
+    mDesigning = designing;
+    follow();
+}
+
 void EmptyHint::follow() {
     int tiles = 0;
     for (const KindId kind : mDocument.catalog().kindIds())
@@ -38,7 +43,7 @@ void EmptyHint::follow() {
                  "Empty Slots.")
             : tr("Drag tiles here from the palette. Use the tool Add or Remove Hexes to change the shape."));
     place();
-    setVisible(tiles == 0);
+    setVisible(mDesigning && tiles == 0);
 }
 
 void EmptyHint::place() {

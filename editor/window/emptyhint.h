@@ -15,6 +15,9 @@ public:
     /// The document outlives the canvas.
     EmptyHint(Document& document, QWidget* canvas);
 
+    /// Shows the hint only while tiles can be placed. Initially they can.
+    void setDesigning(bool designing);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -23,6 +26,7 @@ private:
     void place();
 
     Document& mDocument;
+    bool mDesigning = true;
 };
 
 }  // namespace hexa::editor

@@ -383,6 +383,9 @@ void MainWindow::setMode(WindowMode mode) {
     }
     if (mode == WindowMode::Welcome) mModes.get<WelcomeMode>().commands().showLeft(mSession->left());
     mStatus->setMode(next.info());
+    if (workspace() != nullptr)
+        if (auto* hint = workspace()->canvas().findChild<EmptyHint*>())
+            hint->setDesigning(mode == WindowMode::Design);
     mSession->storeSoon();
     mOpenFiles->showMode(next.info());
     campaignCommands().refreshBar();

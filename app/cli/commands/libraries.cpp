@@ -54,6 +54,14 @@ bool isWanted(const LibraryOptions& options, const library::ProvenMap& map, std:
            (options.number.empty() || options.number == std::to_string(number));
 }
 
+/// Fails if no map has what was asked for. An empty library is no fault.
+bool foundNone(Context& context, const LibraryOptions& options, std::int64_t found) {
+    const bool all = options.configuration.empty() && options.style.empty() && options.number.empty();
+    if (found > 0 || all) return false;
+    context.fail(Exit::Problems, Error("library.no-entry"));
+    return true;
+}
+
 /// Returns a style in the game's words, or else its ID.
 std::string styleText(const Context& context, const GameSystem& system, const std::string& style) {
     const auto read = library::readStyle(style);
@@ -110,6 +118,7 @@ void runList(Context& context, const LibraryOptions& options) {
                               gapText(context, map) + "  " +
                               styleText(context, *system, library::styleOf(map)) + "  " + map.code);
     }
+    if (foundNone(context, options, shown)) return;
     json.endArray();
     if (context.json) context.printJson(json.take());
     context.say("cli.library.count", {{"count", shown}, {"minutes", shelf->library().allSeconds() / 60}});
@@ -161,6 +170,7 @@ void runCheck(Context& context, const LibraryOptions& options) {
         context.printLine(std::to_string(i + 1) + "  " + map.configuration + "  " +
                           context.text(*holds ? "cli.library.holds" : "cli.library.differs"));
     }
+    if (foundNone(context, options, checked)) return;
     context.say("cli.library.checked", {{"count", checked}, {"wrong", wrong}});
     if (wrong > 0) context.raise(Exit::Problems);
 }

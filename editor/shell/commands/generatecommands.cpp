@@ -72,6 +72,7 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->generate(), &GenerateSession::runChanged, mFill.get(), update);
         connect(&workspace->document(), &Document::changed, mFill.get(), update);
         connect(mFill.get(), &FillRest::runningChanged, mFill.get(), update);
+        connect(mFill.get(), &FillRest::progressed, this, &GenerateCommands::tellFilling);
         connect(mFill.get(), &FillRest::filled, this, &GenerateCommands::tellFilled);
         connect(mFill.get(), &FillRest::failed, this, &GenerateCommands::tellUnfilled);
     }
@@ -113,8 +114,15 @@ void GenerateCommands::fill() {
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
     mFill->start(freshSeed(), mWorkspace->state().symmetry());
+    tellFilling(0);
+}
+
+void GenerateCommands::tellFilling(int percent) {
+    if (!mFill->running()) return;
     mWindow.statusBar()->showMessage(
-        tr("Filling the empty slots: bots are playing games to find the fairest tiles…"));
+        tr("Filling the empty slots: bots are looking for the fairest tiles (%1). To cancel, choose "
+           "Generate > Stop Generating.")
+            .arg(Locale::percent(QString::number(percent))));
 }
 
 /// Offers a free design if the rulebook's numbers forbid the filling.
@@ -137,15 +145,25 @@ void GenerateCommands::tellUnfilled(const Error& error) {
 }
 
 void GenerateCommands::tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven) {
+    mWorkspace->games().add(filling.proven ? GamesOf::Proof : GamesOf::Search,
+                            {mWorkspace->document().scenario(), generate::winsOf(filling.played)});
+    const PlayedMaps::Games* games =
+        filling.exact ? nullptr : mWorkspace->games().of(mWorkspace->document().scenario());
     const auto tiles = static_cast<int>(filling.changes.size());
     QString text = tr("%Ln empty slot(s) filled.", nullptr, tiles);
     const Locale& locale = mWorkspace->locale();
     if (filling.proven) text += ' ' + tr("The tiles are from a proven map.");
     if (filling.exact && filling.symmetry)
         text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
-    else if (!filling.played.empty())
+    else if (games != nullptr)
         text += ' ' + tr("In games the gap is %1 points.")
-                          .arg(locale.text(balance::gapText(generate::worstOf(filling.played).gap)));
+                          .arg(locale.text(balance::gapText(balance::expectedGap(games->report).gap)));
+    const auto fairness = games != nullptr
+                              ? balance::headlineOf(games->report, balance::Evidence::Live).fairness
+                              : balance::Fairness::Unknown;
+    if (fairness == balance::Fairness::Unfair && proven == nullptr &&
+        mActions["generate.repair"]->isEnabled())
+        text += ' ' + tr("To make the map fairer, choose Generate > Find Repairs.");
     if (proven != nullptr)
         text += ' ' + tr("No fairer map is possible with the placed tiles: the gap is about %1 points. All "
                          "%2 possibilities were tried.")

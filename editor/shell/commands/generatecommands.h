@@ -51,6 +51,7 @@ private:
     void updateEnabled();
     void fill();
     /// Tells the result of the filling, and marks the tiles that keep a map from being fairer.
+    void tellFilling(int percent);
     void tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven);
     void tellUnfilled(const Error& error);
     void tell(const Status& status, const QString& path);

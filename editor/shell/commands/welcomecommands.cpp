@@ -106,14 +106,11 @@ std::vector<const GameSystem*> WelcomeCommands::gamesToGenerate() {
 }
 
 void WelcomeCommands::generate() {
-    const Workspace* open = mWindow.workspace();
-    if (open == nullptr || !Abilities::generates(open->document().system())) {
-        const auto chosen = chooseLayout(mWindow.widget(), mLocale, tr("Generate map for:"),
-                                         gamesToGenerate(), mWindow.files().likelyGame(), AnyLayout::No);
-        if (!chosen) return;
-        mWindow.files().newMap(QString::fromStdString(chosen->game->id()),
-                               QString::fromStdString(chosen->layout->id));
-    }
+    const auto chosen = chooseLayout(mWindow.widget(), mLocale, tr("Generate map for:"), gamesToGenerate(),
+                                     mWindow.files().likelyGame(), AnyLayout::No);
+    if (!chosen) return;
+    mWindow.files().newMap(QString::fromStdString(chosen->game->id()),
+                           QString::fromStdString(chosen->layout->id));
     mWindow.setMode(WindowMode::Generate);
 }
 
@@ -160,10 +157,12 @@ void WelcomeCommands::surprise(const GameSystem& game, std::uint64_t seed) {
                 return mWindow.statusBar()->showMessage(tr("The surprise map was cancelled."), 4000);
             if (!made) return mWindow.files().fail(tr("No map could be generated."), made.error());
             const auto map = std::make_shared<Scenario>(std::move(made->map.candidate.scenario));
-            mWindow.files().takeLater([this, map] {
+            mWindow.files().takeLater([this, map, wins = generate::winsOf(made->map.played)] {
                 const int players = map->players();
                 const QString title = mLocale.text(map->title);
                 mWindow.files().openScenario(std::move(*map), Changes::Unsaved);
+                if (Workspace* open = mWindow.workspace())
+                    open->games().add(GamesOf::Search, {open->document().scenario(), wins});
                 mWindow.statusBar()->showMessage(tr("%1, for %n player(s). To make this map again, choose "
                                                     "File > Repeat Surprise Map and enter its number.",
                                                     nullptr, players)
@@ -177,7 +176,7 @@ void WelcomeCommands::surprise(const GameSystem& game, std::uint64_t seed) {
 void WelcomeCommands::showSurprising() {
     const bool runs = mSurprise.running();
     mActions["file.surprise"]->setText(runs ? tr("&Stop Surprise Map")
-                                            : QCoreApplication::translate("Actions", "Surprise &Map"));
+                                            : QCoreApplication::translate("Actions", "Surprise &Map…"));
     mPage->header().setSurprising(runs ? tr("&Stop (%1%)").arg(mPercent) : QString());
     if (runs) mWindow.statusBar()->showMessage(tr("Making a surprise map: %1%").arg(mPercent));
 }

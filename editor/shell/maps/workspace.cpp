@@ -32,8 +32,9 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mDocument(system, std::move(scenario)),
       mArt(system),
       mChecker(mDocument),
-      mBalance(mDocument, locale),
-      mGenerate(mDocument, locale),
+      mGames(system),
+      mBalance(mDocument, mGames, locale),
+      mGenerate(mDocument, mGames, locale),
       mRepairs(mGenerate),
       mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {

@@ -8,6 +8,7 @@
 #include "editor/generate/generatesession.h"
 #include "editor/generate/repairsession.h"
 #include "editor/play/playparts.h"
+#include "editor/played/playedmaps.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/maps/saver.h"
 #include "editor/tools/movetool.h"
@@ -63,6 +64,8 @@ public:
     Selection& selection() { return mSelection; }
     EditorState& state() { return mState; }
     MapChecker& checker() { return mChecker; }
+    /// Known games of this map and of those made from it.
+    PlayedMaps& games() { return mGames; }
     BalanceSession& balance() { return mBalance; }
     GenerateSession& generate() { return mGenerate; }
     RepairSession& repairs() { return mRepairs; }
@@ -123,6 +126,7 @@ private:
     EditorState mState;
     paint::TileArt mArt;
     MapChecker mChecker;
+    PlayedMaps mGames;
     BalanceSession mBalance;
     GenerateSession mGenerate;
     RepairSession mRepairs;

@@ -5,6 +5,7 @@
 #include "core/engine/system.h"
 #include "editor/shell/maps/workspace.h"
 #include "editor/ui/freshseed.h"
+#include "editor/ui/percentbar.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/translated.h"
 
@@ -33,7 +34,7 @@ EconomyPanel::EconomyPanel(Workspace& workspace, QWidget* parent)
       mGamesLabel(new PlainLabel),
       mGames(new QSpinBox),
       mStart(new QPushButton),
-      mProgress(new QProgressBar),
+      mProgress(new PercentBar),
       mWhich(new QComboBox),
       mTable(new QTableWidget),
       mNote(new PlainLabel) {

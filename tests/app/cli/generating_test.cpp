@@ -160,6 +160,9 @@ private slots:
             QCOMPARE(map["configuration"].toString(), QString("4p"));
             QVERIFY(map["gap"].toDouble() <= 5);
         }
+        for (const QStringList& none : {QStringList{"--config", "3p-foo"}, {"--number", "9999"}})
+            for (const char* command : {"list", "check"})
+                QCOMPARE(run(QStringList{"library", command} + none).status, 1);
         const auto take = [&](const QString& file) {
             return run({"library", "take", "--players", "4", "--seed", "3", "-o", at(file)});
         };

@@ -103,10 +103,11 @@ private slots:
             first.share = 0.515, first.interval = {0.495, 0.539};
             second.share = 0.485, second.interval = {0.461, 0.505};
             report.bots[0].places = {first, second};
+            report.bots[0].gapInterval = {0.01, 0.05};
             for (const Evidence evidence : {Evidence::Live, Evidence::Check, Evidence::Certificate}) {
                 const Headline headline = headlineOf(report, evidence);
                 QCOMPARE(headline.fairness, Fairness::Nearly);
-                QCOMPARE(said(headline), QString("nearly fair: 3.0 points"));
+                QCOMPARE(said(headline), QString("nearly fair: 3.0 points (1.0–5.0)"));
                 QVERIFY(lightOf(headline.fairness) == Light::Nearly);
             }
             QCOMPARE(proofOf(report).code, std::string("balance.certificate.nearly"));

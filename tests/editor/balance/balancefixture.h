@@ -4,6 +4,7 @@
 #include "core/edit/builders.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/played/playedmaps.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
 
@@ -42,7 +43,8 @@ struct BalanceFixture : OpenMap {
         return widget;
     }
 
-    editor::BalanceSession session{document, locale};
+    editor::PlayedMaps games{document.system()};
+    editor::BalanceSession session{document, games, locale};
 };
 
 template <class Child>

@@ -6,6 +6,7 @@
 #include "editor/balance/checkpanel.h"
 #include "editor/balance/ledgerpanel.h"
 #include "editor/document/document.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
@@ -54,7 +55,8 @@ struct LiveCheckFixture : test::OpenMap {
     bool idle() const { return factsAreOfNow() && !session.live().pending(); }
 
     std::shared_ptr<std::atomic<int>> runs;
-    BalanceSession session{document, locale};
+    PlayedMaps games{document.system()};
+    BalanceSession session{document, games, locale};
 
 private:
     LiveCheckFixture(std::shared_ptr<std::atomic<int>> counted, const char* bot, BackgroundWork work)
@@ -154,7 +156,8 @@ private slots:
         ownCopy(game.balance).panel = {"coin", "slow"};
         ownCopy(game.balance).searchBots = {{"slow", 20}};
         test::OpenMap open{Systems({std::move(game)})};
-        BalanceSession session{open.document, open.locale};
+        PlayedMaps games{open.document.system()};
+        BalanceSession session{open.document, games, open.locale};
         session.setMargin(0.05);  // which takes the slow one a second or more
         session.allowLive(BackgroundWork::Always);
         CheckPanel panel(session);

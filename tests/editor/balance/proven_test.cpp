@@ -6,6 +6,7 @@
 #include "core/registry/registry.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/played/playedmaps.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/test.h"
 
@@ -37,7 +38,8 @@ struct ProvenFixture : test::OpenMap {
 
     library::Shelf shelf;
     library::Taken taken;
-    BalanceSession session{document, locale};
+    PlayedMaps games{document.system()};
+    BalanceSession session{document, games, locale};
 
 private:
     library::Taken take(bool exact) const {

@@ -10,6 +10,7 @@
 #include "editor/generate/repairsession.h"
 #include "editor/generate/stylelist.h"
 #include "editor/generate/wishpanel.h"
+#include "editor/played/playedmaps.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
@@ -59,7 +60,8 @@ struct BeginFixture : test::OpenMap {
     library::Shelf shelf;
     Selection selection;
     paint::TileArt art{document.catalog()};
-    GenerateSession session{document, locale};
+    PlayedMaps games{document.system()};
+    GenerateSession session{document, games, locale};
     WishPanel wishes{session, selection, art, locale};
     GalleryPanel gallery{session};
 };
@@ -96,7 +98,8 @@ struct RepairFixture : test::OpenMap {
         return game;
     }
 
-    GenerateSession session{document, locale};
+    PlayedMaps games{document.system()};
+    GenerateSession session{document, games, locale};
     RepairSession repairs{session};
     RepairPanel panel{repairs};
 };

@@ -12,6 +12,7 @@
 #include "editor/generate/tasterows.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/generate/wishrows.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/test.h"
@@ -77,7 +78,8 @@ struct ModeFixture : test::OpenMap {
 
     Selection selection;
     paint::TileArt art{document.catalog()};
-    GenerateSession session{document, locale};
+    PlayedMaps games{document.system()};
+    GenerateSession session{document, games, locale};
     WishPanel wishes{session, selection, art, locale};
     GalleryPanel gallery{session};
     RepairSession repairs{session};

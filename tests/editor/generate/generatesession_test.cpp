@@ -10,11 +10,13 @@
 #include "core/generate/tournament/tournament.h"
 #include "core/library/shelf.h"
 #include "core/registry/registry.h"
+#include "editor/balance/balancesession.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/wanted.h"
 #include "editor/generate/wishpanel.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/times.h"
 #include "tests/editor/openmap.h"
@@ -93,7 +95,8 @@ struct SessionFixture : test::OpenMap {
         return certificate && *certificate;
     }
 
-    GenerateSession session{document, locale};
+    PlayedMaps games{document.system()};
+    GenerateSession session{document, games, locale};
 };
 
 }  // namespace
@@ -330,11 +333,35 @@ private slots:
         QVERIFY(!check.isEnabled());
         QVERIFY(list.item(0)->text().contains("checking"));
         QTRY_VERIFY_WITH_TIMEOUT(list.item(0)->text().contains("played here"), test::patience);
-        const auto& played = mode.session.gallery().front().produced.played;
-        QCOMPARE(played.size(), mode.document.system().balance->panel.size());
-        QVERIFY(played.front().games >= 4'000);
+        const balance::BalanceReport* games = mode.session.fairness().games(mode.session.gallery().front());
+        QVERIFY(games != nullptr);
+        QCOMPARE(games->bots.size(), mode.document.system().balance->panel.size());
+        QVERIFY(games->bots.front().games >= 4'000);
         QVERIFY(!mode.session.checking(mode.session.gallery().front().number));
         QVERIFY(check.isEnabled());
+    }
+
+    /// Both show the games of the run at once, and later the finished games of the map at rest.
+    void galleryAndBalanceShowTheSameGames() {
+        SessionFixture mode(toyMap(searchingToy(), false));
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.margin.reset();
+        mode.session.setWishes(wishes);
+        BalanceSession balance(mode.document, mode.games, mode.locale);
+        mode.generate();
+        const GalleryEntry& entry = mode.session.gallery().front();
+        mode.session.use(entry.number);
+        QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), test::patience);
+        const balance::BalanceReport* ofRun = mode.session.fairness().games(entry);
+        QVERIFY(ofRun != nullptr && balance.played() == ofRun);
+        QCOMPARE(ofRun->bots.front().games, entry.produced.played.front().games);
+        QCOMPARE(balance.expectedGap(), mode.session.fairness().expectedGap(entry));
+        balance.allowLive(BackgroundWork::Always);
+        const auto source = [&] { return mode.games.of(mode.document.scenario())->source; };
+        QTRY_VERIFY_WITH_TIMEOUT(source() == GamesOf::Background, test::patience);
+        const balance::BalanceReport* ofRest = mode.session.fairness().games(entry);
+        QVERIFY(ofRest->bots.front().games >= 20'000 && balance.played() == ofRest);
+        QCOMPARE(balance.expectedGap(), mode.session.fairness().expectedGap(entry));
     }
 
     /// The error of a check is shown when nothing runs.
@@ -390,13 +417,13 @@ private slots:
         const int number = mode.session.gallery().front().number;
         mode.session.check({number});
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.checking(number), test::patience);
-        const auto played = mode.session.entry(number)->produced.played;
-        QVERIFY(!played.empty());
+        QVERIFY(mode.session.fairness().games(*mode.session.entry(number)) != nullptr);
+        const balance::BalanceReport played = *mode.session.fairness().games(*mode.session.entry(number));
         goOn = true;
         QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
         const GalleryEntry* entry = mode.session.entry(number);
         QVERIFY(entry != nullptr && entry->produced.certificate);
-        QVERIFY(entry->produced.played == played);
+        QVERIFY(*mode.session.fairness().games(*entry) == played);
     }
 
     /// Symmetry makes seats equal only in a game that offers it to its generator.

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
 #include "editor/generate/suggestionspanel.h"
+#include "editor/played/playedmaps.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/test.h"
@@ -52,7 +53,8 @@ struct Suggested : test::OpenMap {
         });
     }
 
-    GenerateSession session{document, locale};
+    PlayedMaps games{document.system()};
+    GenerateSession session{document, games, locale};
     SuggestionsPanel panel{session};
     std::vector<std::pair<Hex, KindId>> tiles;
     bool offered = false;

@@ -189,6 +189,10 @@ private slots:
         files().newMap("clockwork-wars", "2p");
         auto* hint = mWindow->workspace()->canvas().findChild<QLabel*>("emptyHint");
         QVERIFY(hint != nullptr && hint->isVisible());
+        mWindow->setMode(WindowMode::Generate);  // where no tile can be placed
+        QVERIFY(!hint->isVisible());
+        mWindow->setMode(WindowMode::Design);
+        QVERIFY(hint->isVisible());
         auto* panel = mWindow->findChild<ProblemsPanel*>();
         QTRY_VERIFY(panel->fixAction()->isEnabled());
         QCOMPARE(panel->fixAction()->text(), QString("Fill empty slots"));

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/entryfairness.h"
+
+#include "core/balance/report.h"
+#include "core/engine/judge/balance.h"
+#include "core/engine/system.h"
+#include "core/generate/weights.h"
+#include "core/library/images.h"
+#include "editor/played/playedmaps.h"
+
+namespace hexa::editor {
+
+const balance::BalanceReport* EntryFairness::games(const GalleryEntry& entry) const {
+    const PlayedMaps::Games* known = mGames.of(entry.produced.candidate.scenario);
+    return known != nullptr ? &known->report : nullptr;
+}
+
+bool EntryFairness::checked(const GalleryEntry& entry) const {
+    const PlayedMaps::Games* known = mGames.of(entry.produced.candidate.scenario);
+    return known != nullptr && known->source == GamesOf::Check;
+}
+
+balance::Fairness EntryFairness::of(const GalleryEntry& entry) const {
+    const generate::Produced& produced = entry.produced;
+    if (produced.certificate)
+        return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).fairness;
+    if (sameForAll(entry)) return balance::Fairness::Fair;
+    if (const auto lead = leadByWeights(entry))
+        return balance::headlineOfLead(*lead, mSystem.balance->acceptedLead).fairness;
+    const bool byUser = checked(entry);
+    if (entry.proven && !byUser) return balance::Fairness::Nearly;
+    if (const balance::BalanceReport* played = games(entry))
+        return balance::headlineOf(*played, byUser ? balance::Evidence::Check : balance::Evidence::Live)
+            .fairness;
+    return produced.candidate.gap ? balance::Fairness::Predicted : balance::Fairness::Unknown;
+}
+
+std::optional<balance::ExpectedGap> EntryFairness::expectedGap(const GalleryEntry& entry) const {
+    if (entry.produced.certificate) return balance::expectedGap(entry.produced.certificate->report);
+    if (entry.proven && !checked(entry)) return entry.produced.expectedGap();
+    const balance::BalanceReport* played = games(entry);
+    return played != nullptr ? balance::expectedGap(*played) : balance::expectedGap(entry.produced.candidate);
+}
+
+double EntryFairness::gapToSort(const GalleryEntry& entry) const {
+    constexpr double unknown = 1e9;
+    if (sameForAll(entry)) return 0;
+    const auto expected = expectedGap(entry);
+    return expected ? expected->gap : leadByWeights(entry).value_or(unknown);
+}
+
+bool EntryFairness::sameForAll(const GalleryEntry& entry) const {
+    return (entry.proven && entry.produced.played.empty()) ||
+           library::isSameForAll(mSystem, entry.produced.candidate.scenario);
+}
+
+std::optional<double> EntryFairness::leadByWeights(const GalleryEntry& entry) const {
+    if (!generate::judgesByWeights(mSystem)) return std::nullopt;
+    const auto lead = mSystem.balance->predictedGap(entry.produced.candidate.scenario, {});
+    return lead ? *lead : std::nullopt;
+}
+
+}  // namespace hexa::editor
