@@ -6647,8 +6647,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Jedes Plättchen ist auf der Karte in der Farbe des begünstigten Sitzes umrandet. Klicken, um nur diese Plättchen zu umranden.</translation>
     </message>
     <message>
-        <source>Predictions are wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
-        <translation>Vorhersagen sind für diese Karte falsch. Maßgeblich sind die Ergebnisse der Partien. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
+        <source>The measures don’t explain this gap, but the games have shown it. Use Repair to test swaps in games.</source>
+        <translation>Die Kennzahlen erklären diesen Abstand nicht, aber die Partien haben ihn gezeigt. Mit Reparatur lassen sich Vertauschungen in Partien erproben.</translation>
     </message>
 </context>
 <context>
@@ -11773,8 +11773,8 @@ Die Arbeit speichern, dann Speicherplatz freigeben oder den Zugriff auf den Ordn
 <context>
     <name>hexa::editor::WelcomeHeader</name>
     <message>
-        <source>&amp;Surprise Map</source>
-        <translation>Überraschungskarte</translation>
+        <source>&amp;Surprise Map…</source>
+        <translation>Überraschungskarte&#xa0;…</translation>
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>

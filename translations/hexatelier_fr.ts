@@ -6647,8 +6647,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Chaque tuile est entourée sur la carte dans la couleur de la place favorisée. Cliquer pour n’entourer que ces tuiles.</translation>
     </message>
     <message>
-        <source>Predictions are wrong for this map. Trust the results of the games. Use Repair to test swaps in games.</source>
-        <translation>Les prévisions sont fausses pour cette carte. Se fier aux résultats des parties. Utiliser Réparation pour essayer des échanges en jouant.</translation>
+        <source>The measures don’t explain this gap, but the games have shown it. Use Repair to test swaps in games.</source>
+        <translation>Les mesures n’expliquent pas cet écart, mais les parties l’ont montré. Utiliser Réparation pour essayer des échanges en jouant.</translation>
     </message>
 </context>
 <context>
@@ -11773,8 +11773,8 @@ Enregistrer le travail, puis libérer de l’espace disque ou autoriser l’acc�
 <context>
     <name>hexa::editor::WelcomeHeader</name>
     <message>
-        <source>&amp;Surprise Map</source>
-        <translation>Carte &amp;surprise</translation>
+        <source>&amp;Surprise Map…</source>
+        <translation>Carte &amp;surprise…</translation>
     </message>
     <message>
         <source>Design, generate, check, play and print hex maps for board games, and translate their rules.</source>

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <iterator>
 
 namespace hexa::generate {
@@ -28,6 +29,10 @@ constexpr double galleryPart = 0.1;
 constexpr std::size_t certificateTries = 3;
 /// Duration of a search with the default effort, in games.
 constexpr double searchAsGames = 100'000;
+
+/// Returns the time of a game compared with one of two players. In tournaments of Clockwork Wars,
+/// games of three take 1.5 times as long, and games of four 2.6 times.
+double timeOfGame(int players) { return std::pow(std::max(2, players) / 2.0, 1.3); }
 
 /// Share of a run for each stage, by its games, since they take nearly all of the time. It adds up
 /// to one part for the whole run, which never falls; a stage that ends early makes it jump.
@@ -392,7 +397,7 @@ Result<Production> produce(const GameSystem& system, const ProduceRequest& reque
 
 double workOf(const GameSystem& system, const ProduceRequest& request) {
     const std::function<void(const ProduceProgress&)> nobody;
-    return Producer(system, request, nobody).work();
+    return Producer(system, request, nobody).work() * timeOfGame(request.search.base.players());
 }
 
 }  // namespace hexa::generate

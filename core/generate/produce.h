@@ -79,8 +79,8 @@ struct ProduceProgress {
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
 
-/// Returns the planned work of a run, in games of bots that don't search. Its time on a machine is
-/// proportional to it. A stage may end early. Explaining isn't counted, because few runs need it.
+/// Returns the planned work of a run, in games of two bots that don't search. Its time on a machine
+/// is proportional to it, for any number of players. A stage may end early. Explaining isn't counted, because few runs need it.
 double workOf(const GameSystem& system, const ProduceRequest& request);
 
 }  // namespace hexa::generate

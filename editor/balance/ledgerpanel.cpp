@@ -316,8 +316,9 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         note += u' ' + tr("Target: %1%.", "shares of the wins").arg(wanted.join(" : "));
     }
     if (mSession.facts().missed())
-        note += u' ' + tr("Predictions are wrong for this map. Trust the results of the games. Use Repair to "
-                          "test swaps in games.");
+        note +=
+            u' ' + tr("The measures don’t explain this gap, but the games have shown it. Use Repair to test "
+                      "swaps in games.");
     return note;
 }
 

@@ -43,10 +43,12 @@ std::optional<balance::ExpectedGap> EntryFairness::expectedGap(const GalleryEntr
 }
 
 double EntryFairness::gapToSort(const GalleryEntry& entry) const {
-    constexpr double unknown = 1e9;
+    // No gap is wider than 100 points, so each sort of evidence comes after the stronger one.
+    constexpr double unplayed = 1'000, unknown = 2'000;
     if (sameForAll(entry)) return 0;
-    const auto expected = expectedGap(entry);
-    return expected ? expected->gap : leadByWeights(entry).value_or(unknown);
+    if (const auto expected = expectedGap(entry))
+        return expected->played ? expected->gap : unplayed + expected->gap;
+    return leadByWeights(entry).value_or(unknown);
 }
 
 bool EntryFairness::sameForAll(const GalleryEntry& entry) const {

@@ -26,8 +26,8 @@ public:
     const balance::BalanceReport* games(const GalleryEntry& entry) const;
     /// Returns the gap to show: of the games, otherwise the predicted one.
     std::optional<balance::ExpectedGap> expectedGap(const GalleryEntry& entry) const;
-    /// Returns the gap that sorts the gallery, in points: 0 for a map that is the same for every
-    /// seat, very large for an unknown one.
+    /// Returns a number that sorts the gallery: 0 for a map that is the same for every seat, then
+    /// the gaps of games, then predicted ones, which luck makes look small.
     double gapToSort(const GalleryEntry& entry) const;
     /// True if the map is the same for every seat, so that games would show nothing but chance.
     bool sameForAll(const GalleryEntry& entry) const;

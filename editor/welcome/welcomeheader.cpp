@@ -44,7 +44,7 @@ WelcomeHeader::WelcomeHeader(QWidget* parent)
 
 void WelcomeHeader::setSurprising(const QString& text) {
     mSurprising = text;
-    mSurprise->setText(text.isEmpty() ? tr("&Surprise Map") : text);
+    mSurprise->setText(text.isEmpty() ? tr("&Surprise Map…") : text);
 }
 
 void WelcomeHeader::retranslate() {

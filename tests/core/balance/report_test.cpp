@@ -315,7 +315,7 @@ private slots:
         QCOMPARE(percentText(0.4831).in("en"), std::string_view("48.3"));
         QCOMPARE(percentText(0.4831).in("de"), std::string_view("48,3"));
         QCOMPARE(percentText(0.012, PlusSign::Shown).in("fr"), std::string_view("+1,2"));
-        QCOMPARE(percentText(-0.004, PlusSign::Shown).in("en"), std::string_view("-0.4"));
+        QCOMPARE(percentText(-0.004, PlusSign::Shown).in("en"), std::string_view("\u22120.4"));
         QCOMPARE(percentText(-0.0001, PlusSign::Shown).in("en"), std::string_view("0.0"));
         QCOMPARE(decimalText(-0.04, 1).in("en"), std::string_view("0.0"));
         QCOMPARE(decimalText(1.005, 3).in("de"), std::string_view("1,005"));

@@ -364,6 +364,22 @@ private slots:
         QCOMPARE(balance.expectedGap(), mode.session.fairness().expectedGap(entry));
     }
 
+    /// A small predicted gap is no reason to show a map before those that games have tested.
+    void playedMapsComeBeforePredictedOnes() {
+        SessionFixture mode(toyMap(searchingToy(), false));
+        const EntryFairness& fairness = mode.session.fairness();
+        GalleryEntry played, predicted, unknown;
+        played.produced.candidate.scenario = toyMap(mode.document.system(), true);
+        predicted.produced.candidate.scenario = toyMap(mode.document.system(), false);
+        predicted.produced.candidate.gap = 0.2;
+        unknown.produced.candidate.scenario = predicted.produced.candidate.scenario;
+        mode.games.add(GamesOf::Search, {played.produced.candidate.scenario, {{"coin", {600, 400}}}});
+        QCOMPARE(fairness.gapToSort(played), 20.0);
+        QVERIFY(fairness.expectedGap(predicted)->gap < 1);
+        QVERIFY(fairness.gapToSort(played) < fairness.gapToSort(predicted));
+        QVERIFY(fairness.gapToSort(predicted) < fairness.gapToSort(unknown));
+    }
+
     /// The error of a check is shown when nothing runs.
     void aFailedCheckDoesNotHideARun() {
         GameSystem system = searchingToy();
