@@ -112,6 +112,7 @@ void WelcomeCommands::generate() {
     mWindow.files().newMap(QString::fromStdString(chosen->game->id()),
                            QString::fromStdString(chosen->layout->id));
     mWindow.setMode(WindowMode::Generate);
+    mWindow.showDock("dock.gallery");  // Repair may have been in front
 }
 
 // -- a surprise -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ using namespace hexa::library;
 
 namespace {
 
-ProvenMap played(std::string code, std::vector<BotWins> bots) {
+ProvenMap played(std::string code, std::vector<balance::BotWins> bots) {
     ProvenMap map;
     map.configuration = "2p";
     map.variants = {"epic"};

@@ -245,7 +245,8 @@ private slots:
         QVERIFY(dock->widget() != nullptr);
     }
 
-    void generateAsksForTheGameOrTakesThatOfTheMap() {
+    /// It makes a new map each time, also beside an open one.
+    void generateAsksForTheGame() {
         GamesStudio studio;
         auto* generate = studio.window->findChild<QPushButton*>("generate");
         int asked = 0;
@@ -259,10 +260,11 @@ private slots:
         QCOMPARE(studio.game(), std::string("toy"));
         QCOMPARE(studio.window->mode(), WindowMode::Generate);
         studio.window->setMode(WindowMode::Welcome);
+        test::answerGame(this, {}, asked);
         QTest::mouseClick(generate, Qt::LeftButton);
-        QCOMPARE(asked, 2);
-        QCOMPARE(studio.game(), std::string("toy"));
-        QCOMPARE(studio.window->mode(), WindowMode::Generate);
+        QCOMPARE(asked, 3);
+        QCOMPARE(studio.window->mode(), WindowMode::Welcome);
+        studio.window->setMode(WindowMode::Generate);
         studio.action("generate.start")->trigger();
         QTRY_VERIFY(!studio.workspace().generate().running());
     }
