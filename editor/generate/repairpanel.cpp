@@ -228,12 +228,13 @@ void RepairPanel::showState() {
     const auto& found = mRepairs.found();
     const bool previewed = mSession.preview().number() <= RepairSession::firstNumber;
     mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
-    mFind->setEnabled(runs || mRepairs.possible());
+    mFind->setEnabled(mSession.functions() != nullptr && mSession.functions()->repairs &&
+                      mSession.document().system().play);
     mProgress->setVisible(runs);
     mProgress->setValue(mRepairs.percent());
     QString status = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
     const bool old = !runs && stale();
-    if (!runs && mSession.document().counts().of(KindId::Empty) > 0)
+    if (mRepairs.error() && mSession.document().counts().of(KindId::Empty) > 0)
         status = tr("The map has empty slots. Fill them before you look for repairs.");
     else if (old)
         status = tr("The map has changed. Find repairs again.");

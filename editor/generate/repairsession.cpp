@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/repairsession.h"
 
-#include "core/engine/generate/generate.h"
-#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
 #include "editor/jobs/threads.h"
@@ -38,14 +36,8 @@ generate::RepairRequest RepairSession::request(int swaps) {
     return request;
 }
 
-bool RepairSession::possible() const {
-    const Document& document = mSession.document();
-    return mSession.functions() != nullptr && mSession.functions()->repairs && document.system().play &&
-           document.counts().of(KindId::Empty) == 0;
-}
-
 void RepairSession::find() {
-    if (mJob.running() || !possible()) return;
+    if (mJob.running() || mSession.functions() == nullptr) return;
     // Repairs apply to the map itself, not to the preview of a repair.
     if (mSession.preview().number() <= firstNumber) mSession.preview().takeBack();
     mError.reset();

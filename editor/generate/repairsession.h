@@ -30,10 +30,8 @@ public:
 
     GenerateSession& session() const { return mSession; }
 
-    /// True if the game has repairs, and the map is complete.
-    bool possible() const;
     /// Searches for repairs of the present map: first for the best single swap, which is found
-    /// soonest, then for up to three. Does nothing during a search, or if none is possible().
+    /// soonest, then for up to three. Does nothing during a search, or if the game has no repairs.
     void find();
     void stop();
     bool running() const { return mJob.running(); }

@@ -46,7 +46,7 @@ private slots:
         // The toy's parts promise more than its gap: the rest is shown, and the sum is 33.3.
         QCOMPARE(causes.count(), 2);
         QCOMPARE(causes.item(0)->text(), "Meadow M1: 2 steps nearer to seat 1 than to seat 2 (+38.0 points)");
-        QCOMPARE(causes.item(1)->text(), "Everything else (-4.7 points)");
+        QCOMPARE(causes.item(1)->text(), "Everything else (−4.7 points)");
         QCOMPARE(causes.accessibleName(),
                  QString("Causes of the predicted gap: seat 2 wins less often than seat 1"));
 

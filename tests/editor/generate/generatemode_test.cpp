@@ -513,7 +513,7 @@ private slots:
         QCoreApplication::processEvents();
         const auto labels = mode.wishes.findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == "Dorf"; }));
-        QVERIFY(mode.child<QPushButton>("method-symmetric").text().contains("sofort"));
+        QVERIFY(mode.child<QPushButton>("method-symmetric").text().contains("einige Sekunden"));
     }
 
 private:
