@@ -80,7 +80,8 @@ Result<Production> produce(const GameSystem& system, const ProduceRequest& reque
                            const std::function<void(const ProduceProgress&)>& look = {});
 
 /// Returns the planned work of a run, in games of two bots that don't search. Its time on a machine
-/// is proportional to it, for any number of players. A stage may end early. Explaining isn't counted, because few runs need it.
+/// is proportional to it, for any number of players. A stage may end early. Explaining isn't
+/// counted, because few runs need it.
 double workOf(const GameSystem& system, const ProduceRequest& request);
 
 }  // namespace hexa::generate

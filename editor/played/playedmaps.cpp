@@ -2,9 +2,8 @@
 #include "editor/played/playedmaps.h"
 
 #include "core/balance/binding.h"
+#include "core/balance/countedgames.h"
 #include "core/base/rng.h"
-#include "core/engine/play/play.h"
-#include "core/engine/play/series.h"
 #include "core/engine/system.h"
 #include "core/scenario/scenario.h"
 
@@ -54,15 +53,11 @@ void PlayedMaps::add(std::uint64_t fingerprint, GamesOf source, balance::Balance
 }
 
 void PlayedMaps::add(GamesOf source, std::span<const Counted> maps) {
-    if (!mSystem.play || !mSystem.play->series) return;
     bool news = false;
     for (const Counted& counted : maps) {
-        std::vector<std::string> bots;
-        for (const balance::BotWins& bot : counted.wins) bots.push_back(bot.bot);
-        if (bots.empty()) continue;
-        const auto series = mSystem.play->series(counted.map, {{}, std::move(bots), {}});
-        if (!series) continue;
-        auto report = balance::reportOf(**series, counted.wins, mMargin);
+        // A proof counts as a whole.
+        const auto reportOf = source == GamesOf::Proof ? balance::countedReport : balance::settledReport;
+        auto report = reportOf(mSystem, counted.map, counted.wins, mMargin);
         if (!report) continue;
         balance::noteGrounds(*report, mSystem, counted.map, {}, {});
         news = put({fingerprintOf(mSystem, counted.map), source, *std::move(report)}) || news;

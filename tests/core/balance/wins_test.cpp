@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/wins.h"
 
+#include "core/balance/countedgames.h"
+#include "core/engine/judge/balance.h"
 #include "tests/core/sim/coins.h"
+#include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -101,6 +104,23 @@ private slots:
         setMargin(*report, 0.1);
         compare(*report, lenient);
         QCOMPARE(report->margin, 0.1);
+    }
+
+    /// Few games of a searching bot are mostly chance, unless they show a map unfair.
+    void unsettledBotsAreLeftOut() {
+        GameSystem game = test::judgedToy();
+        ownCopy(game.balance).panel = {"coin", "slow"};
+        ownCopy(game.balance).searchBots = {{"slow", 20}};
+        const Scenario& map = game.layout("2p")->scenario;
+        const std::vector<BotWins> few{{"coin", {5'000, 5'000}}, {"slow", {12, 8}}};
+        QCOMPARE(countedReport(game, map, few, 0.02)->bots.size(), std::size_t{2});
+        const auto settled = settledReport(game, map, few, 0.02);
+        QVERIFY(settled.has_value());
+        QCOMPARE(settled->bots.size(), std::size_t{1});
+        QCOMPARE(settled->bots.front().bot, "coin");
+        const std::vector<BotWins> many{{"coin", {5'000, 5'000}}, {"slow", {1'200, 800}}};
+        QCOMPARE(settledReport(game, map, many, 0.02)->bots.size(), std::size_t{2});
+        QVERIFY(!countedReport(game, map, {}, 0.02));
     }
 
     void botsWithoutGamesAreLeftOut() {
