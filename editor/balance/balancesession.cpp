@@ -24,6 +24,16 @@
 #include <utility>
 
 namespace hexa::editor {
+namespace {
+
+/// Returns the width of the range of the gap: the wider, the less is known.
+double widthOf(const balance::BalanceReport& report) {
+    const balance::Interval& gap = report.bots[report.worstBot].gapInterval;
+    return gap.high - gap.low;
+}
+
+}  // namespace
+
 BalanceSession::BalanceSession(Document& document, PlayedMaps& games, const Locale& locale, QObject* parent)
     : QObject(parent),
       mDocument(document),
@@ -100,18 +110,21 @@ void BalanceSession::takeProof() {
     if (facts().proven) mGames.add(GamesOf::Proof, {mDocument.scenario(), facts().proven->proof->bots});
 }
 
+/// Games in the background replace those of a search once they are more precise.
 void BalanceSession::takeLive() {
     const std::uint64_t map = facts().fingerprint;
-    if (mLive.complete(map))
-        if (const balance::BalanceReport* report = mLive.report(map))
-            mGames.add(map, GamesOf::Background, *report);
-    emit playedChanged();
+    const balance::BalanceReport* report = mLive.report(map);
+    if (report == nullptr) return;
+    const PlayedMaps::Games* known = mGames.of(map);
+    if (known == nullptr || known->source != GamesOf::Search || mLive.complete(map) ||
+        widthOf(*report) <= widthOf(known->report))
+        mGames.add(map, GamesOf::Background, *report);
 }
 
 const balance::BalanceReport* BalanceSession::played() const {
     if (resultCounts()) return &result()->report;
     const PlayedMaps::Games* known = mGames.of(facts().fingerprint);
-    return known != nullptr ? &known->report : mLive.report(facts().fingerprint);
+    return known != nullptr ? &known->report : nullptr;
 }
 
 bool BalanceSession::checked() const {

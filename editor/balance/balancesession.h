@@ -90,7 +90,7 @@ public:
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
     /// Returns the games' report on the present map: from a check, else the known games of this map
-    /// (PlayedMaps), else unfinished games in the background; may be null.
+    /// (PlayedMaps); may be null.
     const balance::BalanceReport* played() const;
     /// True if played() is from a check that the user started.
     bool checked() const;

@@ -23,7 +23,7 @@ std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
 /// Sources of games, from the weakest to the strongest evidence.
 enum class GamesOf {
     Search,      ///< The games that chose or measured a map: tournaments, fillings, repairs.
-    Background,  ///< The finished games of an unchanged map, and those of "Check Now".
+    Background,  ///< Games of an unchanged map, and those of "Check Now".
     Proof,       ///< The games of a library.
     Check,       ///< A check that the user started.
 };
