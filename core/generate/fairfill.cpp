@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/fairfill.h"
 
-#include "core/balance/binding.h"
-#include "core/balance/countedgames.h"
 #include "core/balance/panel.h"
 #include "core/engine/judge/balance.h"
 #include "core/engine/play/play.h"
@@ -82,18 +80,6 @@ Result<Filling> fillingWith(const FillRequest& request, const Board& filled, std
     return Filling{*std::move(changes), std::move(symmetry), exact, std::move(played), false};
 }
 
-/// Returns the gaps without those of searching bots that are mostly chance.
-std::vector<PlayedGap> settled(const GameSystem& system, const PlayedMap& map) {
-    std::vector<PlayedGap> gaps = map.played;
-    const auto report =
-        balance::settledReport(system, map.candidate.scenario, winsOf(gaps), balance::marginOf(system));
-    if (report)
-        std::erase_if(gaps, [&](const PlayedGap& gap) {
-            return std::ranges::find(report->bots, gap.bot, &balance::BotReport::bot) == report->bots.end();
-        });
-    return gaps;
-}
-
 /// Returns a proven map that has all placed tiles, or none.
 std::optional<Filling> fromLibrary(const GameSystem& system, const FillRequest& request) {
     if (request.library == nullptr) return std::nullopt;
@@ -158,7 +144,7 @@ Result<Filling> fillFairly(const GameSystem& system, const FillRequest& request,
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made)
             return fillingWith(request, made->maps.front().candidate.scenario.board, std::move(symmetry),
-                               false, settled(system, made->maps.front()));
+                               false, std::move(made->maps.front().played));
     }
     auto changes = fillRest(system, request.map, request.seed, request.stop);
     if (!changes) return changes.error();

@@ -5,6 +5,8 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
+#include "core/balance/binding.h"
+#include "core/balance/countedgames.h"
 #include "core/balance/headline.h"
 #include "core/edit/builders.h"
 #include "core/engine/system.h"
@@ -15,6 +17,7 @@
 #include "core/registry/registry.h"
 
 #include <memory>
+#include <optional>
 
 namespace hexa::cli {
 namespace {
@@ -31,30 +34,36 @@ struct FillOptions {
     PlayingOptions playing;  ///< Only its bots.
 };
 
+/// Returns the games of a filled map as the window shows them: all that prove a map of the library,
+/// otherwise without bots whose few games are mostly chance. None without games.
+std::optional<balance::BalanceReport> gamesOf(const GameSystem& system, const Scenario& map,
+                                              const generate::Filling& filling) {
+    const auto reportOf = filling.proven ? balance::countedReport : balance::settledReport;
+    return reportOf(system, map, generate::winsOf(filling.played), balance::marginOf(system));
+}
+
 void tellFilling(const Context& context, const FillOptions& options, std::uint64_t seed,
-                 const generate::Filling& filling) {
+                 const generate::Filling& filling, const std::optional<balance::BalanceReport>& games) {
     Arguments arguments{{"count", static_cast<std::int64_t>(filling.changes.size())},
                         {"path", options.output},
                         {"seed", std::to_string(seed)}};
     const char* code = "cli.filled";
     if (filling.proven) {
         code = "cli.filled.proven";
-        arguments.push_back(
-            {"gap", balance::gapText(filling.exact ? 0 : generate::worstOf(filling.played).gap)});
+        arguments.push_back({"gap", balance::gapText(games ? balance::expectedGap(*games).gap : 0)});
     } else if (filling.exact) {
         code = "cli.filled.symmetric";
         arguments.push_back({"symmetry", context.text(*filling.symmetry)});
-    } else if (!filling.played.empty()) {
-        const generate::PlayedGap& worst = generate::worstOf(filling.played);
+    } else if (games) {
         code = "cli.filled.played";
-        arguments.push_back({"gap", balance::gapText(worst.gap)});
-        arguments.push_back({"bot", worst.bot});
+        arguments.push_back({"gap", balance::gapText(balance::expectedGap(*games).gap)});
+        arguments.push_back({"bot", games->bots[games->worstBot].bot});
     }
     context.say(code, arguments);
 }
 
 void printFilling(const Context& context, const FillOptions& options, std::uint64_t seed,
-                  const generate::Filling& filling) {
+                  const generate::Filling& filling, const std::optional<balance::BalanceReport>& games) {
     JsonWriter json;
     json.beginObject();
     json.member("file", std::string_view(options.output));
@@ -63,7 +72,7 @@ void printFilling(const Context& context, const FillOptions& options, std::uint6
     json.member("symmetric", filling.exact);
     json.member("proven", filling.proven);
     if (filling.symmetry) json.member("symmetry", std::string_view(context.text(*filling.symmetry)));
-    if (!filling.played.empty()) json.member("playedGap", generate::worstOf(filling.played).gap);
+    if (games) json.member("playedGap", balance::expectedGap(*games).gap);
     json.endObject();
     context.printJson(json.take());
 }
@@ -98,8 +107,9 @@ void runFill(Context& context, const FillOptions& options) {
     static_cast<void>(apply(*map, changeCells(*map, system.catalog, filling->changes)));
     if (!context.write(options.output, writeScenario(*map, system.catalog))) return;
     if (options.output == "-") return;
-    tellFilling(context, options, *seed, *filling);
-    if (context.json) printFilling(context, options, *seed, *filling);
+    const auto games = gamesOf(system, *map, *filling);
+    tellFilling(context, options, *seed, *filling, games);
+    if (context.json) printFilling(context, options, *seed, *filling, games);
 }
 
 }  // namespace

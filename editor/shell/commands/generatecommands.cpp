@@ -32,6 +32,9 @@ constexpr std::array generateActions{"mode.generate",         "generate.start", 
                                      "generate.stop",         "generate.fill",         "generate.repair",
                                      "generate.copySettings", "generate.pasteSettings"};
 
+/// Time for which the result of a filling is shown, in milliseconds.
+constexpr int resultTime = 20'000;
+
 }  // namespace
 
 GenerateCommands::GenerateCommands(Actions& actions, Frame& window)
@@ -74,6 +77,10 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
         connect(mFill.get(), &FillRest::runningChanged, mFill.get(), update);
         connect(mFill.get(), &FillRest::progressed, this, &GenerateCommands::tellFilling);
         connect(mFill.get(), &FillRest::filled, this, &GenerateCommands::tellFilled);
+        // The message follows the games while it is visible.
+        connect(&workspace->games(), &PlayedMaps::changed, mFill.get(), [this] {
+            if (!mToldGap.isEmpty() && mWindow.statusBar()->currentMessage() == mToldGap) tellGap();
+        });
         connect(mFill.get(), &FillRest::failed, this, &GenerateCommands::tellUnfilled);
     }
     updateEnabled();
@@ -147,23 +154,16 @@ void GenerateCommands::tellUnfilled(const Error& error) {
 void GenerateCommands::tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven) {
     mWorkspace->games().add(filling.proven ? GamesOf::Proof : GamesOf::Search,
                             {mWorkspace->document().scenario(), generate::winsOf(filling.played)});
-    const PlayedMaps::Games* games =
-        filling.exact ? nullptr : mWorkspace->games().of(mWorkspace->document().scenario());
-    const auto tiles = static_cast<int>(filling.changes.size());
-    QString text = tr("%Ln empty slot(s) filled.", nullptr, tiles);
+    QString text = tr("%Ln empty slot(s) filled.", nullptr, static_cast<int>(filling.changes.size()));
     const Locale& locale = mWorkspace->locale();
     if (filling.proven) text += ' ' + tr("The tiles are from a proven map.");
     if (filling.exact && filling.symmetry)
         text += ' ' + tr("The map is the same for every seat (%1).").arg(locale.text(*filling.symmetry));
-    else if (games != nullptr)
-        text += ' ' + tr("In games the gap is %1 points.")
-                          .arg(locale.text(balance::gapText(balance::expectedGap(games->report).gap)));
-    const auto fairness = games != nullptr
-                              ? balance::headlineOf(games->report, balance::Evidence::Live).fairness
-                              : balance::Fairness::Unknown;
-    if (fairness == balance::Fairness::Unfair && proven == nullptr &&
-        mActions["generate.repair"]->isEnabled())
-        text += ' ' + tr("To make the map fairer, choose Generate > Find Repairs.");
+    if (!filling.exact && proven == nullptr) {
+        mFilled = text;
+        mSinceFilled.start();
+        return tellGap();
+    }
     if (proven != nullptr)
         text += ' ' + tr("No fairer map is possible with the placed tiles: the gap is about %1 points. All "
                          "%2 possibilities were tried.")
@@ -179,7 +179,25 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
         text += ' ' + tr("Tiles in the way (marked): %1.").arg(names.join(QStringLiteral(", ")));
         mWorkspace->selection().set({proven->inTheWay.begin(), proven->inTheWay.end()});
     }
-    mWindow.statusBar()->showMessage(text, 20'000);
+    mWindow.statusBar()->showMessage(text, resultTime);
+}
+
+/// Tells the gap of the filling in the games so far, and the next step for an unfair map.
+void GenerateCommands::tellGap() {
+    const int left = resultTime - static_cast<int>(mSinceFilled.elapsed());
+    if (left <= 0) return;
+    mToldGap = mFilled;
+    if (const PlayedMaps::Games* games = mWorkspace->games().of(mWorkspace->document().scenario())) {
+        mToldGap +=
+            ' ' +
+            tr("In games the gap is %1 points.")
+                .arg(mWorkspace->locale().text(balance::gapText(balance::expectedGap(games->report).gap)));
+        const bool unfair =
+            balance::headlineOf(games->report, balance::Evidence::Live).fairness == balance::Fairness::Unfair;
+        if (unfair && mActions["generate.repair"]->isEnabled())
+            mToldGap += ' ' + tr("To make the map fairer, choose Generate > Find Repairs.");
+    }
+    mWindow.statusBar()->showMessage(mToldGap, left);
 }
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {

@@ -3,7 +3,9 @@
 
 #include "core/scenario/scenario.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <map>
@@ -50,9 +52,10 @@ public:
 private:
     void updateEnabled();
     void fill();
-    /// Tells the result of the filling, and marks the tiles that keep a map from being fairer.
     void tellFilling(int percent);
+    /// Tells the result of the filling, and marks the tiles that keep a map from being fairer.
     void tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven);
+    void tellGap();
     void tellUnfilled(const Error& error);
     void tell(const Status& status, const QString& path);
 
@@ -65,6 +68,9 @@ private:
     LibraryText mLibraryText;
     std::map<std::string, std::unique_ptr<library::Shelf>> mShelves;  ///< By system.
     std::unique_ptr<FillRest> mFill;
+    QString mFilled;   ///< Result of the last filling without its gap.
+    QString mToldGap;  ///< The shown message about it.
+    QElapsedTimer mSinceFilled;
 };
 
 }  // namespace hexa::editor

@@ -132,6 +132,13 @@ private slots:
             "meanwhile");
         QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         QCOMPARE(document().scenario().board.find(one)->kind, kind("forest"));
+        // The message follows later games, and names the next step for an unfair map.
+        const auto message = [this] { return mWindow->statusBar()->currentMessage(); };
+        QVERIFY2(message().contains("In games the gap is"), qPrintable(message()));
+        mWindow->workspace()->games().add(GamesOf::Check,
+                                          {document().scenario(), {{"trained", {900, 50, 50}}}});
+        QVERIFY2(message().contains("In games the gap is 85 points. To make the map fairer"),
+                 qPrintable(message()));
     }
 
     /// Files of earlier versions have locked empty slots: they are filled like any other, and do

@@ -2,6 +2,7 @@
 // Advice follows games: on fresh maps nothing names other seats than the games do, once their
 // intervals are apart. HEXATELIER_FRESH_MAPS=60 tries 60 maps.
 #include "core/balance/causes.h"
+#include "core/balance/countedgames.h"
 #include "core/balance/expectedgap.h"
 #include "core/balance/panel.h"
 #include "core/balance/report.h"
@@ -202,12 +203,13 @@ private:
         const bool held = expected.range->low <= gap && gap <= expected.range->high;
         ++mForeseen[static_cast<std::size_t>(sort)];
         mHeld[static_cast<std::size_t>(sort)] += held;
-        if (!games.empty()) {
-            const generate::PlayedGap& shown = generate::worstOf(games);
+        if (const auto report =
+                balance::settledReport(test::game(), map, generate::winsOf(games), balance::defaultMargin)) {
+            const balance::ExpectedGap shown = balance::expectedGap(*report);
             ++mShown;
-            mShownHeld += shown.interval.low <= gap && gap <= shown.interval.high;
+            mShownHeld += shown.range->low <= gap && gap <= shown.range->high;
             qInfo("%s: shown %.1f (%.1f to %.1f), played %.1f", sorts[static_cast<std::size_t>(sort)],
-                  shown.gap, shown.interval.low, shown.interval.high, gap);
+                  shown.gap, shown.range->low, shown.range->high, gap);
         }
         qInfo("%s: foreseen %.1f (%.1f to %.1f), played %.1f", sorts[static_cast<std::size_t>(sort)],
               expected.gap, expected.range->low, expected.range->high, gap);
