@@ -2,6 +2,7 @@
 #include "editor/balance/checkrun.h"
 
 #include "core/balance/panel.h"
+#include "core/engine/judge/balance.h"
 #include "core/engine/play/play.h"
 #include "core/engine/system.h"
 #include "editor/played/playedmaps.h"
