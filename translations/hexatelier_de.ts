@@ -5870,10 +5870,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Karte ist für jeden Sitz gleich (%1).</translation>
     </message>
     <message>
-        <source>In games the gap is %1 points.</source>
-        <translation>In Partien beträgt der Abstand %1 Punkte.</translation>
-    </message>
-    <message>
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
         <translation>Mit den gelegten Plättchen ist keine fairere Karte möglich: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
     </message>

@@ -5870,10 +5870,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La carte est identique pour chaque place (%1).</translation>
     </message>
     <message>
-        <source>In games the gap is %1 points.</source>
-        <translation>L’écart observé dans les parties est de %1 points.</translation>
-    </message>
-    <message>
         <source>No fairer map is possible with the placed tiles: the gap is about %1 points. All %2 possibilities were tried.</source>
         <translation>Avec les tuiles posées, aucune carte plus équitable n’est possible&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
     </message>

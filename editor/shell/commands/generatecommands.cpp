@@ -5,6 +5,7 @@
 #include "core/io/file/file.h"
 #include "core/io/format/scenariofile.h"
 #include "core/library/shelf.h"
+#include "editor/balance/balancetexts.h"
 #include "editor/generate/fillrest.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
@@ -79,7 +80,7 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
         connect(mFill.get(), &FillRest::filled, this, &GenerateCommands::tellFilled);
         // The message follows the games while it is visible.
         connect(&workspace->games(), &PlayedMaps::changed, mFill.get(), [this] {
-            if (!mToldGap.isEmpty() && mWindow.statusBar()->currentMessage() == mToldGap) tellGap();
+            if (!mTold.isEmpty() && mWindow.statusBar()->currentMessage() == mTold) tellFairness();
         });
         connect(mFill.get(), &FillRest::failed, this, &GenerateCommands::tellUnfilled);
     }
@@ -162,7 +163,7 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
     if (!filling.exact && proven == nullptr) {
         mFilled = text;
         mSinceFilled.start();
-        return tellGap();
+        return tellFairness();
     }
     if (proven != nullptr)
         text += ' ' + tr("No fairer map is possible with the placed tiles: the gap is about %1 points. All "
@@ -182,22 +183,23 @@ void GenerateCommands::tellFilled(const generate::Filling& filling, const genera
     mWindow.statusBar()->showMessage(text, resultTime);
 }
 
-/// Tells the gap of the filling in the games so far, and the next step for an unfair map.
-void GenerateCommands::tellGap() {
+/// Tells the fairness of the filling in the games so far, and the next step for an unfair map.
+void GenerateCommands::tellFairness() {
     const int left = resultTime - static_cast<int>(mSinceFilled.elapsed());
     if (left <= 0) return;
-    mToldGap = mFilled;
+    mTold = mFilled;
     if (const PlayedMaps::Games* games = mWorkspace->games().of(mWorkspace->document().scenario())) {
-        mToldGap +=
-            ' ' +
-            tr("In games the gap is %1 points.")
-                .arg(mWorkspace->locale().text(balance::gapText(balance::expectedGap(games->report).gap)));
-        const bool unfair =
-            balance::headlineOf(games->report, balance::Evidence::Live).fairness == balance::Fairness::Unfair;
-        if (unfair && mActions["generate.repair"]->isEnabled())
-            mToldGap += ' ' + tr("To make the map fairer, choose Generate > Find Repairs.");
+        const balance::Headline headline =
+            games->source == GamesOf::Proof
+                ? balance::headlineOfProven(balance::expectedGap(games->report))
+                : balance::headlineOf(games->report, games->source == GamesOf::Check
+                                                         ? balance::Evidence::Check
+                                                         : balance::Evidence::Live);
+        mTold += ' ' + BalanceTexts::begun(BalanceTexts::text(headline, mWorkspace->locale())) + '.';
+        if (headline.fairness == balance::Fairness::Unfair && mActions["generate.repair"]->isEnabled())
+            mTold += ' ' + tr("To make the map fairer, choose Generate > Find Repairs.");
     }
-    mWindow.statusBar()->showMessage(mToldGap, left);
+    mWindow.statusBar()->showMessage(mTold, left);
 }
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {

@@ -55,7 +55,7 @@ private:
     void tellFilling(int percent);
     /// Tells the result of the filling, and marks the tiles that keep a map from being fairer.
     void tellFilled(const generate::Filling& filling, const generate::FairestPossible* proven);
-    void tellGap();
+    void tellFairness();
     void tellUnfilled(const Error& error);
     void tell(const Status& status, const QString& path);
 
@@ -68,8 +68,8 @@ private:
     LibraryText mLibraryText;
     std::map<std::string, std::unique_ptr<library::Shelf>> mShelves;  ///< By system.
     std::unique_ptr<FillRest> mFill;
-    QString mFilled;   ///< Result of the last filling without its gap.
-    QString mToldGap;  ///< The shown message about it.
+    QString mFilled;  ///< Result of the last filling without its fairness.
+    QString mTold;    ///< The shown message about it.
     QElapsedTimer mSinceFilled;
 };
 

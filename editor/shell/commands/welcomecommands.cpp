@@ -22,6 +22,7 @@
 #include <QCoreApplication>
 #include <QStatusBar>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -92,16 +93,21 @@ void WelcomeCommands::showLeft(const QStringList& maps) {
 }
 
 std::vector<const GameSystem*> WelcomeCommands::gamesToGenerate() {
-    const Workspace* open = mWindow.workspace();
     std::vector<const GameSystem*> games;
-    for (const GameSystem& system : mSystems.list()) {
-        if (!Abilities::makesMaps(system)) continue;
-        if (open != nullptr && open->document().system().id() == system.id()) return {&system};
-        games.push_back(&system);
-    }
+    for (const GameSystem& system : mSystems.list())
+        if (Abilities::makesMaps(system)) games.push_back(&system);
     if (games.empty())
         mWindow.statusBar()->showMessage(tr("None of the games can generate maps. Import a game file first."),
                                          6000);
+    return games;
+}
+
+std::vector<const GameSystem*> WelcomeCommands::gamesToSurprise() {
+    std::vector<const GameSystem*> games = gamesToGenerate();
+    if (const Workspace* open = mWindow.workspace()) {
+        const auto same = std::ranges::find(games, open->document().system().id(), &GameSystem::id);
+        if (same != games.end()) return {*same};
+    }
     return games;
 }
 
@@ -119,7 +125,7 @@ void WelcomeCommands::generate() {
 
 void WelcomeCommands::surprise() {
     if (mSurprise.running()) return mSurprise.cancel();
-    const auto chosen = chooseLayout(mWindow.widget(), mLocale, tr("Surprise map for:"), gamesToGenerate(),
+    const auto chosen = chooseLayout(mWindow.widget(), mLocale, tr("Surprise map for:"), gamesToSurprise(),
                                      mWindow.files().likelyGame(), AnyLayout::Offered);
     if (!chosen) return;
     const std::uint64_t seed = freshSeed();
@@ -138,7 +144,7 @@ void WelcomeCommands::askSeed() {
     if (!isNumber)
         return tellFailure(mWindow.widget(), tr("“%1” is not the number of a surprise map.").arg(text),
                            tr("The number is in the title of the map, for example 123456."));
-    const GameSystem* game = chooseGame(mWindow.widget(), mLocale, tr("Surprise map for:"), gamesToGenerate(),
+    const GameSystem* game = chooseGame(mWindow.widget(), mLocale, tr("Surprise map for:"), gamesToSurprise(),
                                         mWindow.files().likelyGame());
     if (game != nullptr) surprise(*game, seed);
 }

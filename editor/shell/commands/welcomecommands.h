@@ -46,9 +46,10 @@ private:
     void surprise(const GameSystem& game, std::uint64_t seed);
     void askSeed();
     void showSurprising();
-    /// Returns the games that can generate maps, or only that of the open map. Shows a message if
-    /// there are none.
+    /// Returns the games that can generate maps. Shows a message if there are none.
     std::vector<const GameSystem*> gamesToGenerate();
+    /// Returns the same, or only the game of the open map.
+    std::vector<const GameSystem*> gamesToSurprise();
 
     const Systems& mSystems;
     Locale& mLocale;

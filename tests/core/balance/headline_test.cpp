@@ -132,7 +132,7 @@ private slots:
     void aProofIsNearlyFair() {
         const Headline proven = headlineOfProven({4.1, GapRange{0.5, 7.6}, true});
         QCOMPARE(proven.fairness, Fairness::Nearly);
-        QCOMPARE(said(proven), QString("proven with games: gap of 4.1 points (0.5–7.6)"));
+        QCOMPARE(said(proven), QString("nearly fair, proven: 4.1 points (0.5–7.6)"));
     }
 
     void eachStandingHasOneLight() {

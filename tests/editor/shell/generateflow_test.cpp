@@ -134,10 +134,10 @@ private slots:
         QCOMPARE(document().scenario().board.find(one)->kind, kind("forest"));
         // The message follows later games, and names the next step for an unfair map.
         const auto message = [this] { return mWindow->statusBar()->currentMessage(); };
-        QVERIFY2(message().contains("In games the gap is"), qPrintable(message()));
+        QVERIFY2(message().contains("filled. ") && message().contains("points"), qPrintable(message()));
         mWindow->workspace()->games().add(GamesOf::Check,
                                           {document().scenario(), {{"trained", {900, 50, 50}}}});
-        QVERIFY2(message().contains("In games the gap is 85 points. To make the map fairer"),
+        QVERIFY2(message().contains("filled. Unfair: 85 points. To make the map fairer"),
                  qPrintable(message()));
     }
 
