@@ -5883,7 +5883,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>To make the map fairer, choose Generate &gt; Find Repairs.</source>
-        <translation>Mit „Generieren &gt; Reparaturen suchen“ wird die Karte fairer.</translation>
+        <translation>Für eine fairere Karte „Generieren &gt; Reparaturen suchen“ wählen.</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ BalanceSession::BalanceSession(Document& document, PlayedMaps& games, const Loca
         takeProof();
         playLive();
         emit factsChanged();
-        if (mGames.of(facts().fingerprint) != nullptr) emit playedChanged();
+        if (this->games() != nullptr) emit playedChanged();
     });
     connect(&mLive, &LiveCheck::changed, this, &BalanceSession::takeLive);
     connect(&mGames, &PlayedMaps::changed, this, &BalanceSession::playedChanged);
@@ -101,7 +101,8 @@ void BalanceSession::setSeen(bool seen) {
 
 void BalanceSession::playLive() {
     // A proof, a certificate or a check of this map is better.
-    const bool known = facts().certified() || facts().symmetric || facts().proven || checked();
+    const bool checked = resultCounts() || (games() != nullptr && games()->source == GamesOf::Check);
+    const bool known = facts().certified() || facts().symmetric || facts().proven || checked;
     if (!mSeen || known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
     mLive.mapRests(facts().fingerprint);
 }
@@ -115,21 +116,17 @@ void BalanceSession::takeLive() {
     const std::uint64_t map = facts().fingerprint;
     const balance::BalanceReport* report = mLive.report(map);
     if (report == nullptr) return;
-    const PlayedMaps::Games* known = mGames.of(map);
+    const PlayedMaps::Games* known = games();
     if (known == nullptr || known->source != GamesOf::Search || mLive.complete(map) ||
         widthOf(*report) <= widthOf(known->report))
         mGames.add(map, GamesOf::Background, *report);
 }
 
+const PlayedMaps::Games* BalanceSession::games() const { return mGames.of(facts().fingerprint); }
+
 const balance::BalanceReport* BalanceSession::played() const {
     if (resultCounts()) return &result()->report;
-    const PlayedMaps::Games* known = mGames.of(facts().fingerprint);
-    return known != nullptr ? &known->report : nullptr;
-}
-
-bool BalanceSession::checked() const {
-    const PlayedMaps::Games* known = mGames.of(facts().fingerprint);
-    return resultCounts() || (known != nullptr && known->source == GamesOf::Check);
+    return games() != nullptr ? &games()->report : nullptr;
 }
 
 const balance::Causes* BalanceSession::causes(const BalanceFacts& facts) const {
@@ -147,7 +144,6 @@ std::optional<balance::ExpectedGap> BalanceSession::expectedGap() const {
     const BalanceFacts& known = facts();
     if (known.certified()) return balance::expectedGap(known.certificate->report);
     if (known.symmetric) return balance::ExpectedGap{0, GapRange{0, 0}, false};
-    if (known.proven && !checked()) return library::expectedGap(*known.proven);
     return balance::expectedGap(played(), known.prediction);
 }
 

@@ -7,6 +7,7 @@
 #include "editor/balance/facts.h"
 #include "editor/balance/livecheck.h"
 #include "editor/jobs/job.h"
+#include "editor/played/playedmaps.h"
 
 #include <QElapsedTimer>
 #include <QString>
@@ -20,7 +21,6 @@ struct GameSystem;
 namespace hexa::editor {
 
 class Locale;
-class PlayedMaps;
 
 /// Everything known about the balance of the open map, and the one job at a time that measures it:
 /// a check, a certificate, its verification, a comparison. Between jobs the unchanged map is
@@ -92,8 +92,8 @@ public:
     /// Returns the games' report on the present map: from a check, else the known games of this map
     /// (PlayedMaps); may be null.
     const balance::BalanceReport* played() const;
-    /// True if played() is from a check that the user started.
-    bool checked() const;
+    /// Returns the known games of the present map; null if there are none.
+    const PlayedMaps::Games* games() const;
 
     /// Returns the causes of the gap. Null if there are none, or if games on the present map show
     /// another order of the two sides. `facts`: those of this map, or of a preview.

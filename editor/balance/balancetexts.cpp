@@ -80,10 +80,9 @@ balance::Headline BalanceTexts::headline(const BalanceSession& session) {
     const BalanceFacts& facts = session.facts();
     if (facts.certified())
         return balance::headlineOf(facts.certificate->report, balance::Evidence::Certificate);
-    if (facts.proven && !session.checked()) return balance::headlineOfProven(*session.expectedGap());
-    if (const balance::BalanceReport* played = session.played())
-        return balance::headlineOf(*played,
-                                   session.checked() ? balance::Evidence::Check : balance::Evidence::Live);
+    if (session.resultCounts())
+        return balance::headlineOf(session.result()->report, balance::Evidence::Check);
+    if (const PlayedMaps::Games* games = session.games()) return headlineOf(*games);
     if (facts.lead)
         return balance::headlineOfLead(*facts.lead, session.document().system().balance->acceptedLead);
     const auto said = balance::expectedGap(nullptr, facts.prediction);

@@ -15,11 +15,6 @@ const balance::BalanceReport* EntryFairness::games(const GalleryEntry& entry) co
     return known != nullptr ? &known->report : nullptr;
 }
 
-bool EntryFairness::checked(const GalleryEntry& entry) const {
-    const PlayedMaps::Games* known = mGames.of(entry.produced.candidate.scenario);
-    return known != nullptr && known->source == GamesOf::Check;
-}
-
 balance::Fairness EntryFairness::of(const GalleryEntry& entry) const {
     const generate::Produced& produced = entry.produced;
     if (produced.certificate)
@@ -27,17 +22,13 @@ balance::Fairness EntryFairness::of(const GalleryEntry& entry) const {
     if (sameForAll(entry)) return balance::Fairness::Fair;
     if (const auto lead = leadByWeights(entry))
         return balance::headlineOfLead(*lead, mSystem.balance->acceptedLead).fairness;
-    const bool byUser = checked(entry);
-    if (entry.proven && !byUser) return balance::Fairness::Nearly;
-    if (const balance::BalanceReport* played = games(entry))
-        return balance::headlineOf(*played, byUser ? balance::Evidence::Check : balance::Evidence::Live)
-            .fairness;
+    if (const PlayedMaps::Games* played = mGames.of(produced.candidate.scenario))
+        return headlineOf(*played).fairness;
     return produced.candidate.gap ? balance::Fairness::Predicted : balance::Fairness::Unknown;
 }
 
 std::optional<balance::ExpectedGap> EntryFairness::expectedGap(const GalleryEntry& entry) const {
     if (entry.produced.certificate) return balance::expectedGap(entry.produced.certificate->report);
-    if (entry.proven && !checked(entry)) return entry.produced.expectedGap();
     const balance::BalanceReport* played = games(entry);
     return played != nullptr ? balance::expectedGap(*played) : balance::expectedGap(entry.produced.candidate);
 }

@@ -36,9 +36,6 @@ public:
     std::optional<double> leadByWeights(const GalleryEntry& entry) const;
 
 private:
-    /// True if games() are from a check that the user started.
-    bool checked(const GalleryEntry& entry) const;
-
     const GameSystem& mSystem;
     const PlayedMaps& mGames;
 };

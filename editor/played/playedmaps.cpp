@@ -34,7 +34,6 @@ const PlayedMaps::Games* PlayedMaps::of(std::uint64_t fingerprint) const {
 
 const PlayedMaps::Games* PlayedMaps::of(const Scenario& map) const { return of(fingerprintOf(mSystem, map)); }
 
-/// Returns false if nothing changes.
 bool PlayedMaps::put(Games games) {
     const auto known = std::ranges::find(mGames, games.fingerprint, &Games::fingerprint);
     if (known != mGames.end()) {
@@ -75,6 +74,12 @@ void PlayedMaps::setMargin(double share) {
 void PlayedMaps::forget(GamesOf source) {
     if (std::erase_if(mGames, [source](const Games& games) { return games.source == source; }) > 0)
         emit changed();
+}
+
+balance::Headline headlineOf(const PlayedMaps::Games& games) {
+    if (games.source == GamesOf::Proof) return balance::headlineOfProven(balance::expectedGap(games.report));
+    return balance::headlineOf(games.report, games.source == GamesOf::Check ? balance::Evidence::Check
+                                                                            : balance::Evidence::Live);
 }
 
 }  // namespace hexa::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/headline.h"
 #include "core/balance/report.h"
 #include "core/balance/wins.h"
 
@@ -64,11 +65,15 @@ signals:
     void changed();
 
 private:
+    /// Returns false if nothing changes.
     bool put(Games games);
 
     const GameSystem& mSystem;
     double mMargin;
     std::vector<Games> mGames;  ///< Bounded: the oldest first.
 };
+
+/// Returns the headline of a map with these games, which every panel shows.
+balance::Headline headlineOf(const PlayedMaps::Games& games);
 
 }  // namespace hexa::editor

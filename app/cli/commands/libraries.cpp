@@ -54,7 +54,7 @@ bool isWanted(const LibraryOptions& options, const library::ProvenMap& map, std:
            (options.number.empty() || options.number == std::to_string(number));
 }
 
-/// Fails if no map has what was asked for. An empty library is no fault.
+/// Fails if the options match no map. Without options, an empty library is valid.
 bool foundNone(Context& context, const LibraryOptions& options, std::int64_t found) {
     const bool all = options.configuration.empty() && options.style.empty() && options.number.empty();
     if (found > 0 || all) return false;

@@ -189,12 +189,7 @@ void GenerateCommands::tellFairness() {
     if (left <= 0) return;
     mTold = mFilled;
     if (const PlayedMaps::Games* games = mWorkspace->games().of(mWorkspace->document().scenario())) {
-        const balance::Headline headline =
-            games->source == GamesOf::Proof
-                ? balance::headlineOfProven(balance::expectedGap(games->report))
-                : balance::headlineOf(games->report, games->source == GamesOf::Check
-                                                         ? balance::Evidence::Check
-                                                         : balance::Evidence::Live);
+        const balance::Headline headline = headlineOf(*games);
         mTold += ' ' + BalanceTexts::begun(BalanceTexts::text(headline, mWorkspace->locale())) + '.';
         if (headline.fairness == balance::Fairness::Unfair && mActions["generate.repair"]->isEnabled())
             mTold += ' ' + tr("To make the map fairer, choose Generate > Find Repairs.");

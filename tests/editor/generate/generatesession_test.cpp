@@ -368,7 +368,7 @@ private slots:
         QCOMPARE(balance.expectedGap(), mode.session.fairness().expectedGap(entry));
     }
 
-    /// A small predicted gap is no reason to show a map before those that games have tested.
+    /// Predictions flatter, so maps that games have tested come first, even with a larger gap.
     void playedMapsComeBeforePredictedOnes() {
         SessionFixture mode(toyMap(searchingToy(), false));
         const EntryFairness& fairness = mode.session.fairness();

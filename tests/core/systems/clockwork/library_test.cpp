@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library of proven maps that comes with the program, and what turns one map into several.
+#include "core/balance/countedgames.h"
 #include "core/edit/builders.h"
 #include "core/engine/judge/balance.h"
 #include "core/generate/fairer.h"
@@ -233,6 +234,25 @@ private slots:
             return;
         }
         QFAIL("the library has no played map for three");
+    }
+
+    /// The window shows the report of a proof, the command line its gap: they are one number.
+    void theReportOfAProofHasItsGap() {
+        int played = 0;
+        for (const ProvenMap& map : provenShelf().library().maps) {
+            if (map.exact()) continue;
+            const auto report =
+                balance::countedReport(test::game(), provenScenario(map), map.proof->bots, 0.02);
+            QVERIFY(report.has_value());
+            const balance::ExpectedGap shown = balance::expectedGap(*report);
+            const balance::ExpectedGap proven = library::expectedGap(map);
+            const auto near = [](double a, double b) { return std::abs(a - b) < 0.001; };
+            QVERIFY2(near(shown.gap, proven.gap), map.code.c_str());
+            QVERIFY2(near(shown.range->low, proven.range->low) && near(shown.range->high, proven.range->high),
+                     map.code.c_str());
+            ++played;
+        }
+        QVERIFY(played > 0);
     }
 
     void proofsAreReplayed() {
